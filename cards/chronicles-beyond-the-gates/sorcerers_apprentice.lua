@@ -1,0 +1,33 @@
+-- Sorcerer's Apprentice: when placed, you may move any number of age tokens from one of your characters to another.
+local card = {}
+
+function card.on_placed_age_move(ctx)
+  local me = ctx.player
+  local from = me:choose_character {
+    prompt = "sorcerers_apprentice.from",
+    about = ctx.card,
+    optional = true,
+    where = function(candidate)
+      return candidate.age > 0 and me.kingdom:count() > 1
+    end,
+  }
+  if not from then
+    return
+  end
+  local to = me:choose_character {
+    prompt = "sorcerers_apprentice.to",
+    about = from,
+    where = function(candidate) return candidate ~= from end,
+  }
+  local tokens = me:choose_number {
+    prompt = "sorcerers_apprentice.tokens",
+    about = to,
+    min = 1,
+    max = from.age,
+    forced = true,
+  }
+  from:add("age", -tokens)
+  to:add("age", tokens)
+end
+
+return card

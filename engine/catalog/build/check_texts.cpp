@@ -1,0 +1,95 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "catalog/build/parts.hpp"
+#include "catalog/candidates.hpp"
+#include "catalog/text/plural.hpp"
+#include "catalog/text/template.hpp"
+
+namespace cardwright {
+namespace {
+
+/// What a template may ask for, and whether it is a number that can choose a plural.
+struct Fillable {
+    std::string_view name;
+    bool shown = true;  // a list or map cannot be shown
+    bool number = false;
+};
+
+Fillable fillable(std::string_view name, const Datum& datum) {
+    return {name, datum.list() == nullptr && datum.map() == nullptr, datum.integer() != nullptr};
+}
+
+std::vector<Fillable> fillables_of(const Definition& card, const Blueprint& blueprint) {
+    std::vector<Fillable> fillables{{"gives"}};
+    for (const auto& [name, datum] : card.params) fillables.push_back(fillable(name, datum));
+    for (const auto& [word, number] : card.gives) {
+        fillables.push_back({blueprint.schema.words.text(word), true, true});
+    }
+    for (std::size_t i = 0; i < card.facts.size(); ++i) {
+        if (!card.facts[i].empty()) {
+            fillables.push_back(fillable(blueprint.schema.facts[i].name, card.facts[i]));
+        }
+    }
+    return fillables;
+}
+
+void check_placeholder(const TextTemplate::Piece& piece, std::string_view language,
+                       const std::vector<Fillable>& fillables, const Where& where,
+                       const Resolver& resolver) {
+    const auto found = std::find_if(fillables.begin(), fillables.end(), [&](const Fillable& known) {
+        return known.name == piece.text;
+    });
+    if (found == fillables.end()) {
+        resolver.unknown("param, give or fact of this card called", {piece.text, where},
+                         names_of(fillables));
+        return;
+    }
+    if (!found->shown) {
+        resolver.report().error(
+            where, fmt::format("\"{}\" is a list or map: a text cannot show it", piece.text));
+    }
+    if (piece.forms.empty()) return;
+    if (!found->number) {
+        resolver.report().error(
+            where, fmt::format("\"{}\" is no number: it cannot choose a form", piece.text));
+    }
+    const std::size_t wanted = plurals_of(language).size();
+    if (piece.forms.size() != wanted) {
+        resolver.report().error(
+            where, fmt::format("\"{}\" needs {} forms in this language, found {}", piece.text,
+                               wanted, piece.forms.size()));
+    }
+}
+
+}  // namespace
+
+void check_texts(const CardSource& source, const Definition& card, const Resolver& resolver) {
+    if (card.texts.empty()) return;
+    const auto fillables = fillables_of(card, resolver.blueprint());
+    std::set<std::string, std::less<>> used;
+    for (const auto& [language, text] : card.texts) {
+        const Where& where = source.text_places.at(language);
+        const TextTemplate parsed = parse_template(text);
+        if (!parsed.problem.empty()) {
+            resolver.report().error(where, parsed.problem);
+            continue;
+        }
+        for (const auto& piece : parsed.pieces) {
+            if (!piece.is_placeholder) continue;
+            used.insert(piece.text);
+            check_placeholder(piece, language, fillables, where, resolver);
+        }
+    }
+    for (std::size_t i = 0; i < card.params.size(); ++i) {
+        const auto& [name, datum] = card.params[i];
+        if (datum.integer() == nullptr || used.contains(name)) continue;
+        resolver.report().warning(source.param_places[i],
+                                  "no text of the card shows this param: who changes it would "
+                                  "change the card unseen");
+    }
+}
+
+}  // namespace cardwright

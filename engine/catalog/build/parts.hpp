@@ -1,0 +1,34 @@
+#pragma once
+
+#include "catalog/build/blueprint_builder.hpp"
+#include "catalog/build/names_of_objects.hpp"
+#include "catalog/build/resolver.hpp"
+
+namespace cardwright {
+
+// The parts of a blueprint in the order in which they are built: each may name only what the
+// earlier ones have put there.
+
+void add_kernel_events(Blueprint& blueprint, NamesOfObjects& names);
+
+/// Types, params, facts, zones, counters, queries, events, hooks and gives of all files.
+void build_declarations(const std::vector<const Declarations*>& all, const Resolver& resolver,
+                        NamesOfObjects& names);
+
+void build_cards(const Ingredients& ingredients, const ContentFiles& files, const Limits& limits,
+                 const Resolver& resolver, NamesOfObjects& names);
+
+void build_lineups(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
+
+/// Verbs, phases, steps with what sets add to their menus, options and the order of players.
+void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
+
+/// How the table is shown: the rows of the ruleset, with those of the sets among them.
+void build_console(const Ingredients& ingredients, const Resolver& resolver);
+
+void build_locale(const Ingredients& ingredients, const Resolver& resolver);
+
+/// Whether what a card's texts ask for is there, and whether they show what can be changed.
+void check_texts(const CardSource& source, const Definition& definition, const Resolver& resolver);
+
+}  // namespace cardwright

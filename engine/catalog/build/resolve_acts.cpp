@@ -1,0 +1,63 @@
+#include <fmt/format.h>
+
+#include "catalog/build/resolver.hpp"
+
+namespace cardwright {
+
+/// For acts that need to know which zone: a kind of slots or piles is many.
+ZoneKindId Resolver::single_zone(const LocatedName& name) const {
+    const ZoneKindId found = zone(name);
+    if (found == no_zone_kind) return found;
+    const ZoneKind& kind = blueprint_->schema.zone(found);
+    if (kind.slots > 0 || kind.piles) {
+        report_->error(name.where, fmt::format("\"{}\" is {}: only a script can say which one",
+                                               name.value, kind.piles ? "piles" : "slots"));
+    }
+    return found;
+}
+
+void Resolver::check_actor(const Act& act, const ActSource& source) const {
+    const auto is_players = [&](ZoneKindId kind) {
+        return kind != no_zone_kind && !blueprint_->schema.zone(kind).shared;
+    };
+    const bool counts_players = act.counter != no_counter && act.scope == Scope::player;
+    const bool amount_of_player = act.amount.kind == Amount::Kind::player_counter ||
+                                  act.amount.kind == Amount::Kind::player_query;
+    if (is_players(act.from) || is_players(act.to) || counts_players || amount_of_player) {
+        report_->error(source.where, "nobody acts in this phase: whose is meant? (of: everyone)");
+    }
+}
+
+Act Resolver::act(const ActSource& source, const ReadingPlace& context) const {
+    Act act;
+    act.kind = source.kind;
+    act.everyone = source.everyone;
+    act.face_up = source.face_up;
+    const bool about_picked = act.kind == Act::Kind::move_picked || act.kind == Act::Kind::give;
+    if (about_picked && !context.picks_cards) {
+        report_->error(source.where, "no card is picked here");
+    }
+    const bool from_all = act.kind == Act::Kind::move_all || act.kind == Act::Kind::turn;
+    if (source.from) act.from = from_all ? zone(*source.from) : single_zone(*source.from);
+    if (source.to) act.to = single_zone(*source.to);
+    if (source.counter) {
+        const auto [scope, found] = counter_in_act(*source.counter);
+        act.scope = scope;
+        act.counter = found;
+    }
+    const bool counts =
+        act.kind == Act::Kind::draw || act.kind == Act::Kind::add || act.kind == Act::Kind::set;
+    if (counts) act.amount = amount(source.amount, context);
+    if (context.nobody_acts && !act.everyone) check_actor(act, source);
+    return act;
+}
+
+std::vector<Act> Resolver::acts(const std::vector<ActSource>& sources,
+                                const ReadingPlace& context) const {
+    std::vector<Act> acts;
+    acts.reserve(sources.size());
+    for (const ActSource& source : sources) acts.push_back(act(source, context));
+    return acts;
+}
+
+}  // namespace cardwright

@@ -1,0 +1,262 @@
+#include "catalog/catalog.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+#include "catalog/build/blueprint_builder.hpp"
+#include "catalog/candidates.hpp"
+#include "catalog/content_hash.hpp"
+#include "catalog/contents.hpp"
+#include "catalog/report.hpp"
+#include "state/did_you_mean.hpp"
+
+namespace cardwright {
+
+struct Catalog::Opened {
+    ContentFiles files;
+    Limits limits;
+    Contents contents;
+    std::vector<RulesetInfo> rulesets;
+    std::vector<SetInfo> sets;
+};
+
+namespace {
+
+/// Chosen sets with all they need, what is needed first.
+class SetOrder {
+  public:
+    SetOrder(const Contents& contents, Report& report) : contents_{contents}, report_{report} {}
+
+    void add(std::string_view id) {
+        const auto found = contents_.sets.find(id);
+        if (found == contents_.sets.end()) {
+            report_.error({}, fmt::format("there is no set \"{}\"{}", id,
+                                          did_you_mean(id, keys_of(contents_.sets))));
+            return;
+        }
+        visit(found->second);
+    }
+
+    [[nodiscard]] const std::vector<const SetSource*>& order() const noexcept { return order_; }
+
+  private:
+    void visit(const SetSource& set) {
+        if (!visited_.insert(set.id.value).second) return;
+        open_.push_back(&set);
+        for (const LocatedName& need : set.needs) {
+            const auto found = contents_.sets.find(need.value);
+            if (found == contents_.sets.end()) continue;  // told when the files were read
+            if (std::find(open_.begin(), open_.end(), &found->second) != open_.end()) {
+                report_.error(need.where, fmt::format("\"{}\" and \"{}\" need each other",
+                                                      need.value, set.id.value));
+                continue;
+            }
+            visit(found->second);
+        }
+        open_.pop_back();
+        order_.push_back(&set);
+    }
+
+    const Contents& contents_;
+    Report& report_;
+    std::set<std::string, std::less<>> visited_;
+    std::vector<const SetSource*> open_;
+    std::vector<const SetSource*> order_;
+};
+
+Ingredients ingredients_of(const Contents& contents, const RulesetSource& ruleset,
+                           const std::vector<const SetSource*>& sets) {
+    Ingredients ingredients;
+    ingredients.ruleset = &ruleset;
+    ingredients.sets = sets;
+    const auto add_locales = [&](const std::string& folder) {
+        const auto found = contents.locales.find(folder);
+        if (found == contents.locales.end()) return;
+        for (const LocaleSource& locale : found->second) ingredients.locales.push_back(&locale);
+    };
+    add_locales(common_folder);
+    ingredients.common_locales = ingredients.locales.size();
+    add_locales("scripts/" + ruleset.id.value);
+    for (const SetSource* set : sets) add_locales("cards/" + set->id.value);
+    for (const auto& [id, set] : contents.sets) {
+        const bool chosen = std::find(sets.begin(), sets.end(), &set) != sets.end();
+        if (chosen || set.ruleset.value != ruleset.id.value) continue;
+        for (const CardSource& card : set.cards) {
+            ingredients.elsewhere.insert(card.id.value);
+            ingredients.elsewhere.insert(id + ":" + card.id.value);
+        }
+    }
+    return ingredients;
+}
+
+class SourceHash {
+  public:
+    SourceHash(const ContentFiles& files, const Limits& limits)
+        : files_{files}, most_bytes_{std::max(limits.yaml_bytes, limits.script_bytes)} {}
+
+    void add(const std::string& root, const std::string& inside) {
+        const std::string path = ContentFiles::join(root, inside);
+        hash_.add(inside, files_.read(path, most_bytes_, "yaml_bytes").text);
+    }
+
+    /// The translations of all roots, and the scripts of one (or of all).
+    void add_folder(const std::string& folder, const std::string* root_of_scripts) {
+        for (const std::string& root : files_.roots()) {
+            for (const std::string& path : files_.below(root, folder)) {
+                const std::string_view rest = std::string_view{path}.substr(folder.size() + 1);
+                const bool locale = rest.starts_with("locale/") && rest.ends_with(".yaml");
+                // What a bot thinks changes no rule.
+                const bool script = rest.ends_with(".lua") && !rest.starts_with("bots/") &&
+                                    (root_of_scripts == nullptr || *root_of_scripts == root);
+                if (locale || script) add(root, path);
+            }
+        }
+    }
+
+    [[nodiscard]] std::string hex() const { return hash_.hex(); }
+
+  private:
+    const ContentFiles& files_;
+    std::size_t most_bytes_;
+    ContentHash hash_;
+};
+
+std::string hash_of(const SetSource& set, const ContentFiles& files, const Limits& limits) {
+    SourceHash hash{files, limits};
+    hash.add(set.root, "sets/" + set.id.value + ".yaml");
+    hash.add_folder("cards/" + set.id.value, &set.root);
+    return hash.hex();
+}
+
+std::string hash_of(const RulesetSource& ruleset, const ContentFiles& files, const Limits& limits) {
+    SourceHash hash{files, limits};
+    const std::string folder = "scripts/" + ruleset.id.value;
+    hash.add(ruleset.root, folder + "/ruleset.yaml");
+    hash.add_folder(folder, &ruleset.root);
+    hash.add_folder(common_folder, nullptr);
+    return hash.hex();
+}
+
+/// Problems found while reading that concern the files of one game.
+void copy_problems(const Contents& contents, const Ingredients& ingredients,
+                   std::vector<Diagnostic>& problems) {
+    std::set<std::string_view> files{*ingredients.ruleset->path};
+    for (const SetSource* set : ingredients.sets) files.insert(*set->path);
+    for (const LocaleSource* locale : ingredients.locales) files.insert(*locale->path);
+    for (const Diagnostic& problem : contents.problems) {
+        if (files.contains(problem.file)) problems.push_back(problem);
+    }
+}
+
+std::vector<RulesetInfo> infos_of(const std::map<std::string, RulesetSource, std::less<>>& all) {
+    std::vector<RulesetInfo> infos;
+    infos.reserve(all.size());
+    for (const auto& [id, ruleset] : all) {
+        infos.push_back({id, ruleset.names, ruleset.seats, *ruleset.path, ruleset.broken});
+    }
+    return infos;
+}
+
+std::vector<SetInfo> infos_of(const std::map<std::string, SetSource, std::less<>>& all) {
+    std::vector<SetInfo> infos;
+    infos.reserve(all.size());
+    for (const auto& [id, set] : all) {
+        SetInfo info{id, set.names,        set.ruleset.value, set.version,
+                     {}, set.cards.size(), *set.path,         set.broken};
+        for (const LocatedName& need : set.needs) info.needs.push_back(need.value);
+        infos.push_back(std::move(info));
+    }
+    return infos;
+}
+
+}  // namespace
+
+Catalog Catalog::open(const std::vector<std::filesystem::path>& roots, const Overlay& overlay,
+                      const Limits& limits) {
+    auto opened =
+        std::make_shared<Opened>(Opened{ContentFiles{roots, overlay, limits}, limits, {}, {}, {}});
+    opened->contents = read_contents(opened->files, opened->limits);
+    opened->rulesets = infos_of(opened->contents.rulesets);
+    opened->sets = infos_of(opened->contents.sets);
+    return Catalog{std::move(opened)};
+}
+
+const std::vector<Diagnostic>& Catalog::problems() const noexcept {
+    return opened_->contents.problems;
+}
+
+const std::vector<RulesetInfo>& Catalog::rulesets() const noexcept {
+    return opened_->rulesets;
+}
+
+const std::vector<SetInfo>& Catalog::sets() const noexcept {
+    return opened_->sets;
+}
+
+std::optional<Blueprint> Catalog::blueprint(std::string_view ruleset_id,
+                                            std::span<const std::string> set_ids,
+                                            std::vector<Diagnostic>& problems) const {
+    const auto& [files, limits, contents, rulesets, sets] = *opened_;
+    Report report{limits.problems_per_file};
+    std::optional<Blueprint> blueprint;
+    const auto ruleset = contents.rulesets.find(ruleset_id);
+    if (ruleset == contents.rulesets.end()) {
+        report.error({}, fmt::format("there is no ruleset \"{}\"{}", ruleset_id,
+                                     did_you_mean(ruleset_id, keys_of(contents.rulesets))));
+        problems = report.take();
+        return blueprint;
+    }
+    SetOrder chosen{contents, report};
+    for (const std::string& id : set_ids) chosen.add(id);
+    for (const SetSource* set : chosen.order()) {
+        if (!set->broken && set->ruleset.value != ruleset_id) {
+            report.error(set->ruleset.where,
+                         fmt::format("the set \"{}\" is for the ruleset \"{}\", not \"{}\"",
+                                     set->id.value, set->ruleset.value, ruleset_id));
+        }
+    }
+    const Ingredients ingredients = ingredients_of(contents, ruleset->second, chosen.order());
+    const bool sound = report.errors() == 0;
+    problems = report.take();
+    copy_problems(contents, ingredients, problems);
+    // Names that are missing because a file could not be read would only hide the true problem.
+    if (sound && !has_errors(problems)) {
+        Blueprint built = build_blueprint(ingredients, files, limits, report);
+        const bool complete = report.errors() == 0;
+        for (Diagnostic& problem : report.take()) problems.push_back(std::move(problem));
+        if (complete) {
+            built.ruleset_hash = hash_of(ruleset->second, files, limits);
+            for (const SetSource* set : ingredients.sets) {
+                built.sets.emplace_back(set->id.value, hash_of(*set, files, limits));
+            }
+            blueprint = std::move(built);
+        }
+    }
+    put_in_order(problems);
+    return blueprint;
+}
+
+std::vector<Diagnostic> Catalog::check() const {
+    std::vector<Diagnostic> all = problems();
+    const auto attempt = [&](const std::string& ruleset, std::span<const std::string> sets) {
+        std::vector<Diagnostic> found;
+        [[maybe_unused]] const auto built = blueprint(ruleset, sets, found);
+        all.insert(all.end(), found.begin(), found.end());
+    };
+    for (const RulesetInfo& ruleset : opened_->rulesets) attempt(ruleset.id, {});
+    for (const SetInfo& set : opened_->sets) {
+        const auto& rulesets = opened_->contents.rulesets;
+        if (rulesets.contains(set.ruleset)) attempt(set.ruleset, std::span{&set.id, 1});
+    }
+    put_in_order(all);
+    return all;
+}
+
+FileText Catalog::read_text(std::string_view path) const {
+    return opened_->files.read(path, opened_->limits.script_bytes, "script_bytes");
+}
+
+}  // namespace cardwright

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog/content_files.hpp"
+#include "catalog/diagnostic.hpp"
+#include "catalog/limits.hpp"
+#include "flow/blueprint.hpp"
+
+namespace cardwright {
+
+struct RulesetInfo {
+    std::string id;
+    Translated names;
+    SeatRange seats;
+    std::string file;
+    bool broken = false;  ///< its file has errors: no game can be made of it
+};
+
+struct SetInfo {
+    std::string id;
+    Translated names;
+    std::string ruleset;
+    std::string version;
+    std::vector<std::string> needs;
+    std::size_t cards = 0;
+    std::string file;
+    bool broken = false;
+};
+
+/// All rulesets and sets of some content roots. Immutable once opened, so threads may share it;
+/// copies share what was read. Opening never throws: what is wrong with the files is in
+/// `problems`, and whatever is sound can be used.
+class Catalog {
+  public:
+    [[nodiscard]] static Catalog open(const std::vector<std::filesystem::path>& roots,
+                                      const Overlay& overlay = {}, const Limits& limits = {});
+
+    /// What is wrong with single files. Names are only looked up when a blueprint is made.
+    [[nodiscard]] const std::vector<Diagnostic>& problems() const noexcept;
+    /// Sorted by id.
+    [[nodiscard]] const std::vector<RulesetInfo>& rulesets() const noexcept;
+    [[nodiscard]] const std::vector<SetInfo>& sets() const noexcept;
+
+    /// A game of a ruleset with these sets and all they need. Nothing if there are errors;
+    /// `problems` gets those and the warnings of all files concerned.
+    [[nodiscard]] std::optional<Blueprint> blueprint(std::string_view ruleset,
+                                                     std::span<const std::string> sets,
+                                                     std::vector<Diagnostic>& problems) const;
+
+    /// Everything that is wrong with any file, alone or together: each set is tried with what it
+    /// needs.
+    [[nodiscard]] std::vector<Diagnostic> check() const;
+
+    /// A script, or anything else below the content roots, with the overlay.
+    [[nodiscard]] FileText read_text(std::string_view path) const;
+
+  private:
+    struct Opened;
+    explicit Catalog(std::shared_ptr<const Opened> opened) : opened_{std::move(opened)} {}
+
+    std::shared_ptr<const Opened> opened_;
+};
+
+}  // namespace cardwright

@@ -1,0 +1,187 @@
+#include "catalog/contents.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <string_view>
+#include <utility>
+
+#include "catalog/candidates.hpp"
+#include "catalog/read/readers.hpp"
+#include "catalog/report.hpp"
+#include "catalog/yaml/yaml_reader.hpp"
+#include "state/did_you_mean.hpp"
+
+namespace cardwright {
+namespace {
+
+std::vector<std::string_view> parts_of(std::string_view path) {
+    std::vector<std::string_view> parts;
+    while (true) {
+        const std::size_t slash = path.find('/');
+        parts.push_back(path.substr(0, slash));
+        if (slash == std::string_view::npos) return parts;
+        path.remove_prefix(slash + 1);
+    }
+}
+
+class Reader {
+  public:
+    Reader(const ContentFiles& files, const Limits& limits)
+        : files_{files}, limits_{limits}, report_{limits.problems_per_file} {}
+
+    Contents read() {
+        for (const auto& [root, message] : files_.problems()) {
+            report_.error({std::make_shared<const std::string>(root), 0, 0, ""}, message);
+        }
+        for (const std::string& root : files_.roots()) read_root(root);
+        check_references();
+        check_locale_folders();
+        contents_.problems = report_.take();
+        return std::move(contents_);
+    }
+
+  private:
+    void read_root(const std::string& root) {
+        for (const char* folder : {"scripts", "sets", "cards"}) {
+            for (const std::string& path : files_.below(root, folder)) {
+                if (path.ends_with(".yaml") && read_content(root, path, parts_of(path))) continue;
+                // Whoever mistakes the place or the ending would look for the mistake elsewhere.
+                if (path.ends_with(".yaml") || path.ends_with(".yml")) {
+                    report_.warning(whole_file(root, path),
+                                    "not read: no content file has this name");
+                }
+            }
+        }
+    }
+
+    /// The place of a file says what it is.
+    bool read_content(const std::string& root, const std::string& path,
+                      const std::vector<std::string_view>& parts) {
+        const std::string_view name = parts.back().substr(0, parts.back().size() - 5);
+        if (parts[0] == "sets" && parts.size() == 2) {
+            keep(contents_.sets, read_file(root, path, read_set), name);
+        } else if (parts[0] == "scripts" && parts.size() == 3 && name == "ruleset") {
+            keep(contents_.rulesets, read_file(root, path, read_ruleset), parts[1]);
+        } else if (parts[0] != "sets" && parts.size() == 4 && parts[2] == "locale") {
+            keep_locale(read_file(root, path, read_locale), name,
+                        fmt::format("{}/{}", parts[0], parts[1]));
+        } else {
+            return false;
+        }
+        return true;
+    }
+
+    static Where whole_file(const std::string& root, const std::string& path) {
+        return {std::make_shared<const std::string>(ContentFiles::join(root, path)), 0, 0, ""};
+    }
+
+    template <typename Source>
+    Source read_file(const std::string& root, const std::string& path,
+                     Source (*read)(const Written&)) {
+        const Where where = whole_file(root, path);
+        const std::size_t errors_before = report_.errors();
+        Source source;
+        FileText file = files_.read(*where.file, limits_.yaml_bytes, "yaml_bytes");
+        if (!file.ok()) {
+            report_.error(where, file.problem);
+        } else if (const auto tree = read_yaml(file.text, where.file, limits_, report_)) {
+            source = read(Written{*tree, where.file, report_});
+        }
+        source.path = where.file;
+        source.root = root;
+        source.broken = report_.errors() != errors_before;
+        return source;
+    }
+
+    /// The file's place says what it is called, so that a broken one can be named too.
+    template <typename Source>
+    void keep(std::map<std::string, Source, std::less<>>& all, Source source,
+              std::string_view name) {
+        if (!source.id.value.empty() && source.id.value != name) {
+            report_.error(source.id.where,
+                          fmt::format("expected the id {}, as the file is called", name));
+            source.broken = true;
+        }
+        source.id.value = name;
+        const auto found = all.find(name);
+        if (found == all.end()) {
+            all.emplace(name, std::move(source));
+            return;
+        }
+        // Told for both files: whichever of them a game is made of has the problem.
+        report_clash(source, found->second);
+        report_clash(found->second, source);
+        found->second.broken = true;
+    }
+
+    template <typename Source>
+    void report_clash(const Source& source, const Source& other) {
+        const Where where{source.path, source.id.where.line, source.id.where.column, "id"};
+        report_.error(where, fmt::format("\"{}\" is in two content roots, also in {}",
+                                         source.id.value, *other.path));
+    }
+
+    void keep_locale(LocaleSource locale, std::string_view name, const std::string& folder) {
+        if (!locale.language.empty() && locale.language != name) {
+            report_.error({locale.path, 0, 0, "language"},
+                          fmt::format("expected the language {}, as the file is called", name));
+            locale.broken = true;
+        }
+        contents_.locales[folder].push_back(std::move(locale));
+    }
+
+    void check_locale_folders() {
+        for (const auto& [folder, locales] : contents_.locales) {
+            const auto parts = parts_of(folder);
+            const bool known = parts[0] == "cards" ? contents_.sets.contains(parts[1])
+                                                   : contents_.rulesets.contains(parts[1]);
+            if (known || folder == common_folder) continue;
+            for (const LocaleSource& locale : locales) {
+                report_.warning({locale.path, 0, 0, ""},
+                                fmt::format("not used: there is no {} \"{}\"",
+                                            parts[0] == "cards" ? "set" : "ruleset", parts[1]));
+            }
+        }
+    }
+
+    void check_references() {
+        for (auto& [id, set] : contents_.sets) {
+            const LocatedName& ruleset = set.ruleset;
+            if (!ruleset.value.empty() && !contents_.rulesets.contains(ruleset.value)) {
+                report_.error(
+                    ruleset.where,
+                    fmt::format("there is no ruleset \"{}\"{}", ruleset.value,
+                                did_you_mean(ruleset.value, keys_of(contents_.rulesets))));
+                set.broken = true;
+            }
+            for (const LocatedName& need : set.needs) {
+                const auto found = contents_.sets.find(need.value);
+                if (found == contents_.sets.end()) {
+                    report_.error(need.where,
+                                  fmt::format("there is no set \"{}\"{}", need.value,
+                                              did_you_mean(need.value, keys_of(contents_.sets))));
+                    set.broken = true;
+                } else if (!found->second.broken && found->second.ruleset.value != ruleset.value) {
+                    report_.error(need.where,
+                                  fmt::format("the set \"{}\" is for the ruleset \"{}\"",
+                                              need.value, found->second.ruleset.value));
+                    set.broken = true;
+                }
+            }
+        }
+    }
+
+    const ContentFiles& files_;
+    const Limits& limits_;
+    Report report_;
+    Contents contents_;
+};
+
+}  // namespace
+
+Contents read_contents(const ContentFiles& files, const Limits& limits) {
+    return Reader{files, limits}.read();
+}
+
+}  // namespace cardwright

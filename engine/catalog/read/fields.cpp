@@ -1,0 +1,91 @@
+#include "catalog/read/fields.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+#include "state/did_you_mean.hpp"
+
+namespace cardwright {
+
+Fields::Fields(const Written& map)
+    : map_{map}, valid_{map.is(Node::Kind::map)}, entries_{map.entries()} {}
+
+std::optional<Written> Fields::optional(std::string_view key) {
+    known_.push_back(key);
+    const auto found = std::find_if(entries_.begin(), entries_.end(),
+                                    [&](const Written& entry) { return entry.node().key == key; });
+    if (found == entries_.end()) return std::nullopt;
+    return *found;
+}
+
+std::optional<Written> Fields::required(std::string_view key) {
+    auto value = optional(key);
+    if (!value && valid_) map_.error(fmt::format("the key \"{}\" is missing", key));
+    return value;
+}
+
+bool Fields::flag(std::string_view key) {
+    const auto value = optional(key);
+    return value && value->boolean().value_or(false);
+}
+
+std::optional<std::int32_t> Fields::integer(std::string_view key) {
+    const auto value = optional(key);
+    return value ? value->integer() : std::nullopt;
+}
+
+std::optional<LocatedName> Fields::id(std::string_view key) {
+    const auto value = optional(key);
+    return value ? value->id() : std::nullopt;
+}
+
+std::vector<LocatedName> Fields::ids(std::string_view key) {
+    std::vector<LocatedName> names;
+    if (const auto value = optional(key)) {
+        for (const Written& item : value->items_or_self()) {
+            if (auto name = item.id()) names.push_back(std::move(*name));
+        }
+    }
+    drop_repeated(names, report());
+    return names;
+}
+
+std::vector<Written> Fields::rest() const {
+    std::vector<Written> rest;
+    std::copy_if(
+        entries_.begin(), entries_.end(), std::back_inserter(rest), [&](const Written& entry) {
+            return std::find(known_.begin(), known_.end(), entry.node().key) == known_.end();
+        });
+    return rest;
+}
+
+void Fields::finish() const {
+    for (const Written& entry : rest()) {
+        const Where where = entry.key_where();
+        if (report().full(where)) {
+            report().error(where, {});
+            continue;
+        }
+        std::string hint = did_you_mean(entry.node().key, known_);
+        if (hint.empty()) hint = fmt::format(" (there are: {})", fmt::join(known_, ", "));
+        report().error(where, "unknown key" + hint);
+    }
+}
+
+void drop_repeated(std::vector<LocatedName>& names, Report& report) {
+    std::set<std::string_view> seen;
+    std::vector<LocatedName> kept;
+    kept.reserve(names.size());
+    for (const LocatedName& name : names) {
+        if (seen.insert(name.value).second) {
+            kept.push_back(name);
+        } else {
+            report.error(name.where, fmt::format("\"{}\" is there twice", name.value));
+        }
+    }
+    names = std::move(kept);
+}
+
+}  // namespace cardwright

@@ -1,0 +1,146 @@
+#include "catalog/read/read_acts.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "catalog/names.hpp"
+#include "catalog/read/fields.hpp"
+
+namespace cardwright {
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array acts{
+    std::pair{"move"sv, Act::Kind::move_all},   std::pair{"draw"sv, Act::Kind::draw},
+    std::pair{"add"sv, Act::Kind::add},         std::pair{"set"sv, Act::Kind::set},
+    std::pair{"shuffle"sv, Act::Kind::shuffle}, std::pair{"turn"sv, Act::Kind::turn},
+    std::pair{"give"sv, Act::Kind::give}};
+
+constexpr std::array faces{std::pair{"up"sv, true}, std::pair{"down"sv, false}};
+constexpr std::array whose{std::pair{"everyone"sv, true}};
+
+std::optional<LocatedName> required_id(Fields& fields, std::string_view key) {
+    const auto value = fields.required(key);
+    return value ? value->id() : std::nullopt;
+}
+
+void read_required_amount(Fields& fields, std::string_view key, ActSource& act) {
+    const auto value = fields.required(key);
+    if (!value) return;
+    if (auto amount = read_amount(*value)) act.amount = std::move(*amount);
+}
+
+bool means_picked(const Written& value) {
+    return value.is(Node::Kind::scalar) && value.node().text == "picked";
+}
+
+void read_move(Fields& fields, const Written& what, ActSource& act) {
+    if (means_picked(what)) {
+        act.kind = Act::Kind::move_picked;
+    } else {
+        act.from = what.id();
+    }
+    act.to = required_id(fields, "to");
+}
+
+void read_details(Fields& fields, const Written& what, ActSource& act) {
+    switch (act.kind) {
+        case Act::Kind::move_all:
+        case Act::Kind::move_picked:
+            read_move(fields, what, act);
+            break;
+        case Act::Kind::draw:
+            if (auto amount = read_amount(what)) act.amount = std::move(*amount);
+            act.from = required_id(fields, "from");
+            act.to = required_id(fields, "to");
+            break;
+        case Act::Kind::add:
+            act.counter = what.id();
+            act.amount.constant = 1;
+            if (const auto value = fields.optional("amount")) {
+                if (auto amount = read_amount(*value)) act.amount = std::move(*amount);
+            }
+            break;
+        case Act::Kind::set:
+            act.counter = what.id();
+            read_required_amount(fields, "amount", act);
+            break;
+        case Act::Kind::shuffle:
+            act.from = what.id();
+            break;
+        case Act::Kind::turn:
+            act.from = what.id();
+            if (const auto face = fields.required("face")) {
+                act.face_up = face->one_of(faces).value_or(true);
+            }
+            break;
+        case Act::Kind::give:
+            if (!means_picked(what)) what.expected("picked");
+            break;
+    }
+}
+
+}  // namespace
+
+std::optional<AmountSource> read_amount(const Written& value) {
+    AmountSource amount;
+    amount.where = value.where();
+    if (value.is_integer()) {
+        amount.constant = value.integer();
+        if (!amount.constant) return std::nullopt;
+        return amount;
+    }
+    if (value.is(Node::Kind::scalar) && !value.node().quoted) {
+        std::string_view name = value.node().text;
+        amount.negated = name.starts_with('-');
+        if (amount.negated) name.remove_prefix(1);
+        if (is_id(name)) {
+            amount.name = name;
+            return amount;
+        }
+    }
+    value.expected("a whole number or the name of one");
+    return std::nullopt;
+}
+
+std::optional<ActSource> read_act(const Written& value) {
+    Fields fields{value};
+    if (!fields.valid()) return std::nullopt;
+    ActSource act;
+    act.where = value.where();
+    std::optional<Written> what;
+    for (const auto& [name, kind] : acts) {
+        const auto found = fields.optional(name);
+        if (!found) continue;
+        if (what) {
+            value.report().error(found->key_where(), "an act does one thing: make two of it");
+            return std::nullopt;
+        }
+        what = found;
+        act.kind = kind;
+    }
+    if (!what) {
+        value.error("expected an act: move, draw, add, set, shuffle, turn or give");
+        return std::nullopt;
+    }
+    const std::size_t errors_before = value.report().errors();
+    read_details(fields, *what, act);
+    act.everyone = fields.one_of("of", whose, false);
+    fields.finish();
+    if (value.report().errors() != errors_before) return std::nullopt;
+    return act;
+}
+
+std::vector<ActSource> read_acts(const Written& list) {
+    std::vector<ActSource> acts_read;
+    for (const Written& item : list.items()) {
+        if (auto act = read_act(item)) acts_read.push_back(std::move(*act));
+    }
+    return acts_read;
+}
+
+}  // namespace cardwright

@@ -1,0 +1,85 @@
+#include "catalog/read/read_common.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "catalog/names.hpp"
+#include "catalog/yaml/utf8.hpp"
+
+namespace cardwright {
+
+bool read_format(Fields& fields, std::string_view expected) {
+    const auto format = fields.required("format");
+    if (!format) return true;
+    if (format->is(Node::Kind::scalar) && format->node().text == expected) return true;
+    format->expected(fmt::format("the format {}", expected));
+    return false;
+}
+
+Translated read_translated(const Written& value, TextPlaces* places) {
+    Translated translated;
+    const auto add = [&](const std::string& language, const Written& from) {
+        auto text = from.text();
+        if (!text) return;
+        translated.emplace(language, std::move(*text));
+        if (places != nullptr) places->emplace(language, from.where());
+    };
+    if (value.is(Node::Kind::scalar)) {
+        add("en", value);
+        return translated;
+    }
+    if (!value.is(Node::Kind::map)) {
+        value.expected("a text or a map of languages");
+        return translated;
+    }
+    for (const Written& entry : value.entries()) {
+        if (!is_language(entry.node().key)) {
+            value.report().error(entry.key_where(), "expected a language such as en or pl");
+            continue;
+        }
+        add(entry.node().key, entry);
+    }
+    const auto& entries = value.node().children;
+    if (std::none_of(entries.begin(), entries.end(), [](const Node& n) { return n.key == "en"; })) {
+        value.error("the key \"en\" is missing: English is what other languages fall back to");
+    }
+    return translated;
+}
+
+std::optional<LocatedName> read_key(const Written& entry) {
+    const std::string& key = entry.node().key;
+    if (is_id(key)) return LocatedName{key, entry.key_where()};
+    entry.report().error(
+        entry.key_where(),
+        fmt::format("\"{}\" is not a name of lower-case letters, digits and underscores",
+                    shortened(key, 40)));
+    return std::nullopt;
+}
+
+SeatRange read_seats(const Written& value) {
+    SeatRange seats;
+    Fields fields{value};
+    constexpr auto most = static_cast<std::int32_t>(most_seats);
+    if (const auto least = fields.required("min")) {
+        seats.least = static_cast<std::uint8_t>(least->integer(1, most).value_or(1));
+    }
+    seats.most = seats.least;
+    if (const auto largest = fields.required("max")) {
+        seats.most =
+            static_cast<std::uint8_t>(largest->integer(seats.least, most).value_or(seats.least));
+    }
+    fields.finish();
+    return seats;
+}
+
+bool is_text_key(std::string_view text) noexcept {
+    while (true) {
+        const std::size_t dot = text.find('.');
+        if (!is_id(text.substr(0, dot))) return false;
+        if (dot == std::string_view::npos) return true;
+        text.remove_prefix(dot + 1);
+    }
+}
+
+}  // namespace cardwright

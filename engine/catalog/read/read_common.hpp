@@ -1,0 +1,32 @@
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "catalog/read/fields.hpp"
+#include "state/schema.hpp"
+
+namespace cardwright {
+
+/// `format: cardwright/set@1`: reported if it is missing. Whether the rest is worth reading: a file
+/// of another format would only give a long list of nonsense.
+[[nodiscard]] bool read_format(Fields& fields, std::string_view expected);
+
+/// Where each language of a text stands.
+using TextPlaces = std::map<std::string, Where, std::less<>>;
+
+/// `Some text` (English) or `{ en: …, ru: … }`.
+[[nodiscard]] Translated read_translated(const Written& value, TextPlaces* places = nullptr);
+
+/// A key of a map that becomes a name in the game: reported if it is no id.
+[[nodiscard]] std::optional<LocatedName> read_key(const Written& entry);
+
+/// `{ min: 2, max: 4 }`.
+[[nodiscard]] SeatRange read_seats(const Written& value);
+
+/// A locale key such as `some_card.which`: ids with dots between them.
+[[nodiscard]] bool is_text_key(std::string_view text) noexcept;
+
+}  // namespace cardwright

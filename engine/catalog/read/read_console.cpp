@@ -1,0 +1,84 @@
+#include "catalog/read/read_console.hpp"
+
+#include <array>
+#include <string_view>
+
+#include "catalog/read/read_common.hpp"
+
+namespace cardwright {
+namespace {
+
+using namespace std::string_view_literals;
+
+/// Names that may have a dot: `me.hand`, `discard_pile.top`.
+std::vector<LocatedName> read_dotted(const Written& value) {
+    std::vector<LocatedName> names;
+    for (const Written& item : value.items_or_self()) {
+        auto text = item.text();
+        if (!text) continue;
+        if (!is_text_key(*text)) {
+            item.expected("a name, or names with a dot between them");
+            continue;
+        }
+        names.push_back({std::move(*text), item.where()});
+    }
+    return names;
+}
+
+ConsoleRowSource read_row(const Written& value) {
+    constexpr std::array forms{
+        std::pair{"piles"sv, ShownRow::Form::piles}, std::pair{"cards"sv, ShownRow::Form::cards},
+        std::pair{"line"sv, ShownRow::Form::line}, std::pair{"counters"sv, ShownRow::Form::line}};
+    ConsoleRowSource row;
+    Fields fields{value};
+    if (const auto show = fields.required("show")) {
+        auto names = read_dotted(*show);
+        if (names.size() == 1) row.show = std::move(names[0]);
+    }
+    if (const auto form = fields.optional("as")) row.form = form->one_of(forms);
+    if (const auto group = fields.optional("group")) row.group = read_dotted(*group);
+    if (const auto with = fields.optional("with")) row.with = read_dotted(*with);
+    fields.finish();
+    return row;
+}
+
+void read_colours(const Written& value, ConsoleSource& source) {
+    constexpr std::array colours{
+        std::pair{"red"sv, "red"sv},         std::pair{"green"sv, "green"sv},
+        std::pair{"yellow"sv, "yellow"sv},   std::pair{"blue"sv, "blue"sv},
+        std::pair{"magenta"sv, "magenta"sv}, std::pair{"cyan"sv, "cyan"sv},
+        std::pair{"white"sv, "white"sv}};
+    for (const Written& entry : value.entries()) {
+        const auto type = read_key(entry);
+        const auto colour = entry.one_of(colours);
+        if (type && colour) source.colours.emplace_back(*type, std::string{*colour});
+    }
+}
+
+}  // namespace
+
+std::vector<ConsoleRowSource> read_console_rows(const Written& value) {
+    std::vector<ConsoleRowSource> rows;
+    for (const Written& item : value.items()) rows.push_back(read_row(item));
+    return rows;
+}
+
+ConsoleSource read_console(const Written& value) {
+    ConsoleSource source;
+    if (!value.is(Node::Kind::map)) {
+        source.rows = read_console_rows(value);
+        return source;
+    }
+    Fields fields{value};
+    if (const auto status = fields.optional("status")) source.status = read_dotted(*status);
+    if (const auto rows = fields.optional("rows")) source.rows = read_console_rows(*rows);
+    if (const auto colours = fields.optional("colours")) read_colours(*colours, source);
+    if (const auto opponent = fields.optional("opponent")) {
+        if (const auto name = opponent->set_id()) source.opponent = name->value;
+    }
+    source.lineup = fields.id("lineup");
+    fields.finish();
+    return source;
+}
+
+}  // namespace cardwright

@@ -1,0 +1,310 @@
+#include "catalog/read/read_declarations.hpp"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cstdint>
+#include <limits>
+#include <string_view>
+#include <utility>
+
+#include "catalog/read/read_acts.hpp"
+#include "catalog/read/read_common.hpp"
+
+namespace cardwright {
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr std::array fact_types{
+    std::pair{"integer"sv, FactType::integer}, std::pair{"boolean"sv, FactType::boolean},
+    std::pair{"word"sv, FactType::word}, std::pair{"data"sv, FactType::data}};
+
+constexpr std::array orders{std::pair{"kept"sv, true}, std::pair{"free"sv, false}};
+
+constexpr std::array lifetimes{
+    std::pair{"game"sv, Lifetime::game}, std::pair{"round"sv, Lifetime::round},
+    std::pair{"turn"sv, Lifetime::turn}, std::pair{"phase"sv, Lifetime::phase},
+    std::pair{"step"sv, Lifetime::step}};
+
+constexpr std::array query_subjects{std::pair{"card"sv, QueryKind::Of::card},
+                                    std::pair{"player"sv, QueryKind::Of::player},
+                                    std::pair{"game"sv, QueryKind::Of::game}};
+
+/// The entries of an optional map whose keys are new names.
+template <typename Read>
+void each_named(Fields& fields, std::string_view key, Read&& read) {
+    const auto map = fields.optional(key);
+    if (!map) return;
+    for (const Written& entry : map->entries()) {
+        if (const auto name = read_key(entry)) read(*name, entry);
+    }
+}
+
+Located<FactKind> read_fact(const LocatedName& name, const Written& entry) {
+    FactKind fact;
+    fact.name = name.value;
+    Fields fields{entry};
+    if (const auto type = fields.required("type")) {
+        fact.type = type->one_of(fact_types).value_or(FactType::data);
+    }
+    fact.required = fields.flag("required");
+    fact.on_back = fields.flag("back");
+    fields.finish();
+    return {std::move(fact), name.where};
+}
+
+// A zone of the table has no owner who could see more than others.
+Audience read_audience(Fields& fields, std::string_view key, bool shared, bool with_top) {
+    constexpr std::array full{
+        std::pair{"everyone"sv, Audience::everyone}, std::pair{"owner"sv, Audience::owner},
+        std::pair{"nobody"sv, Audience::nobody}, std::pair{"top"sv, Audience::top}};
+    constexpr std::array without_top{std::pair{"everyone"sv, Audience::everyone},
+                                     std::pair{"owner"sv, Audience::owner},
+                                     std::pair{"nobody"sv, Audience::nobody}};
+    const auto value = fields.optional(key);
+    if (!value) return Audience::everyone;
+    const auto read = with_top ? value->one_of(full) : value->one_of(without_top);
+    if (read == Audience::owner && shared) {
+        value->error("a zone of the game has no owner: everyone or nobody sees it");
+    }
+    return read.value_or(Audience::everyone);
+}
+
+ZoneSource read_zone(const LocatedName& name, const Written& entry, bool shared) {
+    ZoneSource zone;
+    zone.where = name.where;
+    zone.kind.name = name.value;
+    zone.kind.shared = shared;
+    Fields fields{entry};
+    zone.kind.piles = fields.flag("piles");
+    zone.kind.ordered = fields.one_of("order", orders, true);
+    zone.kind.sees = read_audience(fields, "sees", shared, true);
+    zone.kind.counts = read_audience(fields, "count", shared, false);
+    zone.refill_from = fields.id("refill_from");
+    if (const auto slots = fields.optional("slots")) {
+        zone.kind.slots = static_cast<std::uint8_t>(
+            slots->integer(1, std::numeric_limits<std::uint8_t>::max()).value_or(1));
+        if (zone.kind.piles) slots->error("a zone of piles has no slots");
+    }
+    if (const auto capacity = fields.optional("capacity")) {
+        zone.kind.capacity = static_cast<std::uint16_t>(
+            capacity->integer(1, std::numeric_limits<std::uint16_t>::max()).value_or(1));
+    }
+    fields.finish();
+    return zone;
+}
+
+Located<CounterKind> read_counter(const LocatedName& name, const Written& entry, Scope scope) {
+    CounterKind counter;
+    counter.name = name.value;
+    if (entry.is(Node::Kind::scalar)) {
+        counter.starts = entry.integer().value_or(0);
+        return {std::move(counter), name.where};
+    }
+    if (!entry.is(Node::Kind::map)) {
+        entry.expected("a whole number or a map");
+        return {std::move(counter), name.where};
+    }
+    Fields fields{entry};
+    counter.starts = fields.integer("starts").value_or(0);
+    counter.at_least = fields.integer("at_least");
+    counter.at_most = fields.integer("at_most");
+    counter.lasts = fields.one_of("lasts", lifetimes, Lifetime::game);
+    if (const auto sees = fields.optional("sees")) {
+        constexpr std::array audiences{std::pair{"everyone"sv, Audience::everyone},
+                                       std::pair{"owner"sv, Audience::owner}};
+        counter.sees = sees->one_of(audiences).value_or(Audience::everyone);
+        if (counter.sees == Audience::owner && scope == Scope::game) {
+            sees->error("a counter of the game has no owner: everyone sees it");
+        }
+    }
+    fields.finish();
+    const bool below = counter.at_least && counter.starts < *counter.at_least;
+    const bool above = counter.at_most && counter.starts > *counter.at_most;
+    if (below || above)
+        entry.error(fmt::format("it starts at {}, out of its own bounds", counter.starts));
+    return {std::move(counter), name.where};
+}
+
+void read_base(Fields& fields, QuerySource& query) {
+    const auto base = fields.optional("base");
+    if (!base) return;
+    if (query.kind.list) {
+        base->error("a list query begins empty: it has no base");
+    } else if (base->is_integer()) {
+        query.kind.base = base->integer().value_or(0);
+    } else if (base->is(Node::Kind::scalar) && base->node().text == "script") {
+        query.kind.base_script = true;
+    } else {
+        query.base = base->id();
+    }
+}
+
+QuerySource read_query(const LocatedName& name, const Written& entry) {
+    QuerySource query;
+    query.where = name.where;
+    query.kind.name = name.value;
+    Fields fields{entry};
+    if (const auto of = fields.required("of")) {
+        query.kind.of = of->one_of(query_subjects).value_or(QueryKind::Of::card);
+    }
+    query.kind.list = fields.flag("list");
+    read_base(fields, query);
+    for (LocatedName& layer : fields.ids("layers")) {
+        query.kind.layers.push_back(std::move(layer.value));
+    }
+    query.kind.at_least = fields.integer("at_least");
+    query.kind.at_most = fields.integer("at_most");
+    fields.finish();
+    if (query.kind.at_least && query.kind.at_most && *query.kind.at_least > *query.kind.at_most) {
+        entry.error("at_least is more than at_most");
+    }
+    return query;
+}
+
+enum class StageManner : std::uint8_t { once, until_stable, any_order };
+
+/// `build`, `{ replace: until_stable }` or `{ gold: any_order }`.
+void read_stage(const Written& item, std::vector<LocatedName>& names,
+                std::vector<StageManner>& manners) {
+    constexpr std::array ways{std::pair{"until_stable"sv, StageManner::until_stable},
+                              std::pair{"any_order"sv, StageManner::any_order}};
+    if (!item.is(Node::Kind::map)) {
+        if (auto name = item.id()) {
+            names.push_back(std::move(*name));
+            manners.push_back(StageManner::once);
+        }
+        return;
+    }
+    const auto entries = item.entries();
+    if (entries.size() != 1) {
+        item.error("expected one stage, as in { some_stage: until_stable }");
+        return;
+    }
+    auto name = read_key(entries.front());
+    const auto manner = entries.front().one_of(ways);
+    if (!name || !manner) return;
+    names.push_back(std::move(*name));
+    manners.push_back(*manner);
+}
+
+Located<EventKind> read_event(const LocatedName& name, const Written& entry) {
+    EventKind event;
+    event.name = name.value;
+    Fields fields{entry};
+    for (LocatedName& field : fields.ids("fields")) event.fields.push_back(std::move(field.value));
+    if (const auto stages = fields.optional("stages")) {
+        std::vector<LocatedName> names;
+        std::vector<StageManner> manners;
+        for (const Written& item : stages->items()) read_stage(item, names, manners);
+        for (const LocatedName& stage : names) event.stages.push_back(stage.value);
+        drop_repeated(names, entry.report());
+        for (const StageManner manner : manners) {
+            event.repeated.push_back(manner == StageManner::until_stable);
+            event.any_order.push_back(manner == StageManner::any_order);
+        }
+    }
+    fields.finish();
+    return {std::move(event), name.where};
+}
+
+HookKind::FieldRange read_range(const Written& value) {
+    HookKind::FieldRange range;
+    range.field = value.node().key;
+    if (!value.is(Node::Kind::map)) {
+        range.min = range.max = value.integer();
+        return range;
+    }
+    Fields fields{value};
+    range.min = fields.integer("min");
+    range.max = fields.integer("max");
+    fields.finish();
+    return range;
+}
+
+HookSource read_hook(const LocatedName& name, const Written& entry) {
+    HookSource hook;
+    hook.where = name.where;
+    hook.kind.name = name.value;
+    Fields fields{entry};
+    hook.event = fields.id("event");
+    hook.kind.before = fields.flag("before");
+    hook.from = fields.ids("from");
+    hook.kind.self = fields.flag("self");
+    hook.kind.once_per_kind = fields.flag("once_per_kind");
+    hook.stage = fields.id("stage");
+    if (const auto whose = fields.optional("whose")) {
+        constexpr std::array owners{std::pair{"anyone"sv, Whose::anyone},
+                                    std::pair{"mine"sv, Whose::mine},
+                                    std::pair{"others"sv, Whose::others}};
+        hook.kind.whose = whose->one_of(owners).value_or(Whose::anyone);
+    }
+    each_named(fields, "when", [&](const LocatedName& field, const Written& value) {
+        hook.when.emplace_back(field, read_range(value));
+    });
+    fields.finish();
+    const bool triggers = !hook.from.empty() || !hook.when.empty() || hook.stage ||
+                          hook.kind.before || hook.kind.self || hook.kind.once_per_kind ||
+                          hook.kind.whose != Whose::anyone;
+    if (!hook.event && triggers && entry.is(Node::Kind::map)) {
+        entry.error("the key \"event\" is missing: without it only a verb calls the hook");
+    }
+    return hook;
+}
+
+void read_scoped(Fields& fields, Declarations& declarations) {
+    if (const auto zones = fields.optional("zones")) {
+        Fields scopes{*zones};
+        for (const bool shared : {false, true}) {
+            each_named(scopes, shared ? "game" : "player",
+                       [&](const LocatedName& name, const Written& entry) {
+                           declarations.zones.push_back(read_zone(name, entry, shared));
+                       });
+        }
+        scopes.finish();
+    }
+    if (const auto counters = fields.optional("counters")) {
+        Fields scopes{*counters};
+        constexpr std::array keys{"game"sv, "player"sv, "card"sv, "zone"sv};  // by Scope
+        for (std::size_t i = 0; i < scope_count; ++i) {
+            const auto scope = static_cast<Scope>(i);
+            auto& list = declarations.counters[i];
+            each_named(scopes, keys[i], [&](const LocatedName& name, const Written& entry) {
+                list.push_back(read_counter(name, entry, scope));
+            });
+        }
+        scopes.finish();
+    }
+}
+
+}  // namespace
+
+Declarations read_declarations(Fields& fields) {
+    Declarations declarations;
+    declarations.types = fields.ids("types");
+    each_named(fields, "params", [&](const LocatedName& name, const Written& entry) {
+        if (const auto number = entry.integer()) {
+            declarations.params.push_back({{name.value, *number}, name.where});
+        }
+    });
+    each_named(fields, "facts", [&](const LocatedName& name, const Written& entry) {
+        declarations.facts.push_back(read_fact(name, entry));
+    });
+    read_scoped(fields, declarations);
+    each_named(fields, "queries", [&](const LocatedName& name, const Written& entry) {
+        declarations.queries.push_back(read_query(name, entry));
+    });
+    each_named(fields, "events", [&](const LocatedName& name, const Written& entry) {
+        declarations.events.push_back(read_event(name, entry));
+    });
+    each_named(fields, "hooks", [&](const LocatedName& name, const Written& entry) {
+        declarations.hooks.push_back(read_hook(name, entry));
+    });
+    each_named(fields, "gives", [&](const LocatedName& name, const Written& entry) {
+        if (auto act = read_act(entry)) declarations.gives.push_back({name, std::move(*act)});
+    });
+    return declarations;
+}
+
+}  // namespace cardwright

@@ -1,0 +1,15 @@
+#pragma once
+
+#include <vector>
+
+#include "catalog/read/sources.hpp"
+#include "catalog/read/written.hpp"
+
+namespace cardwright {
+
+[[nodiscard]] std::vector<PhaseSource> read_phases(const Written& list);
+
+/// `menus` of a set: for each step the entries that its menu gets besides those of the ruleset.
+[[nodiscard]] std::vector<MenuAdditionSource> read_menu_additions(const Written& map);
+
+}  // namespace cardwright

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "catalog/read/sources.hpp"
+#include "catalog/read/written.hpp"
+
+namespace cardwright {
+
+// One reader per kind of file. What cannot be read is in the report and left out of the result.
+
+[[nodiscard]] RulesetSource read_ruleset(const Written& file);
+[[nodiscard]] SetSource read_set(const Written& file);
+[[nodiscard]] LocaleSource read_locale(const Written& file);
+
+}  // namespace cardwright

@@ -1,0 +1,128 @@
+#include <array>
+#include <limits>
+#include <string_view>
+#include <utility>
+
+#include "catalog/read/fields.hpp"
+#include "catalog/read/read_acts.hpp"
+#include "catalog/read/read_common.hpp"
+#include "catalog/read/read_console.hpp"
+#include "catalog/read/read_declarations.hpp"
+#include "catalog/read/read_phases.hpp"
+#include "catalog/read/readers.hpp"
+
+namespace cardwright {
+namespace {
+
+using namespace std::string_view_literals;
+
+void read_options(Fields& ruleset, RulesetSource& source) {
+    const auto map = ruleset.optional("options");
+    if (!map) return;
+    for (const Written& entry : map->entries()) {
+        const auto name = read_key(entry);
+        if (!name) continue;
+        OptionKind option;
+        option.name = name->value;
+        Fields fields{entry};
+        option.least = fields.integer("min").value_or(0);
+        option.most = fields.integer("max").value_or(1);
+        const auto standard = fields.optional("standard");
+        if (option.least > option.most) {
+            entry.error("min is more than max");
+        } else {
+            option.standard =
+                standard ? standard->integer(option.least, option.most).value_or(0) : option.least;
+        }
+        if (const auto seats = fields.optional("seats")) {
+            option.seats = static_cast<std::uint8_t>(
+                seats->integer(1, static_cast<std::int32_t>(most_seats)).value_or(0));
+        }
+        fields.finish();
+        source.options.push_back({std::move(option), name->where});
+    }
+}
+
+void read_player_order(Fields& ruleset, RulesetSource& source) {
+    const auto value = ruleset.optional("player_order");
+    if (!value) return;
+    if (!value->is(Node::Kind::map)) {
+        constexpr std::array orders{std::pair{"from_active"sv, PlayerOrder::Kind::from_active},
+                                    std::pair{"by_seat"sv, PlayerOrder::Kind::by_seat}};
+        source.player_order = value->one_of(orders).value_or(PlayerOrder::Kind::from_active);
+        return;
+    }
+    source.player_order = PlayerOrder::Kind::ranked;
+    Fields fields{*value};
+    if (const auto by = fields.required("by")) {
+        for (const Written& item : by->items()) {
+            Fields rank{item};
+            const auto most = rank.id("most");
+            const auto least = rank.id("least");
+            rank.finish();
+            if (most.has_value() == least.has_value()) {
+                item.error("expected { most: some_counter } or { least: some_counter }");
+                continue;
+            }
+            source.ranks.emplace_back(most ? *most : *least, most.has_value());
+        }
+    }
+    fields.finish();
+}
+
+void read_verbs(Fields& ruleset, RulesetSource& source) {
+    const auto map = ruleset.optional("verbs");
+    if (!map) return;
+    for (const Written& entry : map->entries()) {
+        const auto name = read_key(entry);
+        if (!name) continue;
+        VerbSource verb;
+        verb.name = *name;
+        Fields fields{entry};
+        verb.hooks = fields.ids("hooks");
+        verb.events = fields.ids("events");
+        if (const auto plain = fields.optional("plain")) {
+            verb.has_plain = true;
+            verb.plain = read_acts(*plain);
+        }
+        fields.finish();
+        source.verbs.push_back(std::move(verb));
+    }
+}
+
+void read_lineup(Fields& ruleset, RulesetSource& source) {
+    const auto value = ruleset.optional("lineup");
+    if (!value) return;
+    Fields fields{*value};
+    if (const auto size = fields.required("size")) {
+        source.lineup_size = static_cast<std::uint16_t>(
+            size->integer(1, static_cast<std::int32_t>(most_cards)).value_or(1));
+    }
+    if (const auto eligible = fields.required("eligible")) source.lineup_eligible = eligible->id();
+    fields.finish();
+}
+
+}  // namespace
+
+RulesetSource read_ruleset(const Written& file) {
+    RulesetSource source;
+    Fields fields{file};
+    if (!read_format(fields, "cardwright/ruleset@1")) return source;
+    if (const auto id = fields.required("id")) source.id = id->id().value_or(LocatedName{});
+    if (const auto name = fields.required("name")) source.names = read_translated(*name);
+    if (const auto seats = fields.required("seats")) source.seats = read_seats(*seats);
+    constexpr std::array cycles{std::pair{"turn"sv, true}, std::pair{"round"sv, false}};
+    source.by_turns = fields.one_of("cycle", cycles, true);
+    source.seatless = fields.ids("owners_without_seat");
+    source.declarations = read_declarations(fields);
+    read_options(fields, source);
+    read_player_order(fields, source);
+    read_verbs(fields, source);
+    read_lineup(fields, source);
+    if (const auto phases = fields.required("phases")) source.phases = read_phases(*phases);
+    if (const auto console = fields.optional("console")) source.console = read_console(*console);
+    fields.finish();
+    return source;
+}
+
+}  // namespace cardwright

@@ -1,0 +1,158 @@
+#include <fmt/format.h>
+
+#include <array>
+#include <limits>
+#include <string_view>
+#include <utility>
+
+#include "catalog/read/fields.hpp"
+#include "catalog/read/read_common.hpp"
+#include "catalog/read/read_console.hpp"
+#include "catalog/read/read_declarations.hpp"
+#include "catalog/read/read_phases.hpp"
+#include "catalog/read/readers.hpp"
+
+namespace cardwright {
+namespace {
+
+using namespace std::string_view_literals;
+
+Provenance read_provenance(const Written& value) {
+    constexpr std::array origins{std::pair{"seed"sv, Origin::seed},
+                                 std::pair{"public"sv, Origin::published},
+                                 std::pair{"designed"sv, Origin::designed}};
+    Provenance provenance;
+    if (!value.is(Node::Kind::map)) {
+        provenance.origin = value.one_of(origins).value_or(Origin::designed);
+        return provenance;
+    }
+    Fields fields{value};
+    if (const auto origin = fields.required("origin")) {
+        provenance.origin = origin->one_of(origins).value_or(Origin::designed);
+    }
+    if (const auto note = fields.optional("note")) {
+        provenance.note = note->text().value_or("");
+    }
+    fields.finish();
+    return provenance;
+}
+
+void read_card_numbers(Fields& fields, CardSource& card) {
+    if (const auto params = fields.optional("params")) {
+        for (const Written& entry : params->entries()) {
+            const auto name = read_key(entry);
+            auto datum = entry.datum();
+            if (!name || !datum) continue;
+            card.params.push_back({name->value, std::move(*datum)});
+            card.param_places.push_back(name->where);
+        }
+    }
+    if (const auto gives = fields.optional("gives")) {
+        for (const Written& entry : gives->entries()) {
+            const auto name = read_key(entry);
+            const auto number = entry.integer();
+            if (name && number) card.gives.emplace_back(*name, *number);
+        }
+    }
+}
+
+std::optional<CardSource> read_card(const Written& value) {
+    Fields fields{value};
+    const auto id_value = fields.required("id");
+    CardSource card;
+    const auto id = id_value ? id_value->id() : std::nullopt;
+    if (id) card.id = *id;
+    if (const auto name = fields.required("name")) card.names = read_translated(*name);
+    card.types = fields.ids("types");
+    if (const auto text = fields.optional("text")) {
+        card.texts = read_translated(*text, &card.text_places);
+    }
+    if (const auto script = fields.optional("script")) {
+        if (auto path = script->text()) card.script = {std::move(*path), script->where()};
+    }
+    read_card_numbers(fields, card);
+    if (const auto provenance = fields.optional("provenance")) {
+        card.provenance = read_provenance(*provenance);
+    }
+    for (const Written& fact : fields.rest()) {
+        card.facts.push_back({fact.node().key, fact.key_where(), fact.where(), fact.node()});
+    }
+    if (!id) return std::nullopt;
+    return card;
+}
+
+LineupSource read_set_lineup(const Written& value) {
+    LineupSource lineup;
+    Fields fields{value};
+    if (const auto id = fields.required("id")) lineup.id = id->id().value_or(LocatedName{});
+    if (const auto name = fields.required("name")) lineup.names = read_translated(*name);
+    if (const auto cards = fields.required("cards")) {
+        lineup.cards_where = cards->where();
+        for (const Written& item : cards->items()) {
+            // `card` or `set:card`; whether it exists is known when the sets are put together.
+            if (auto name = item.text()) {
+                lineup.cards.push_back({std::move(*name), item.where()});
+            }
+        }
+        drop_repeated(lineup.cards, value.report());
+    }
+    fields.finish();
+    return lineup;
+}
+
+void read_version(Fields& fields, SetSource& source) {
+    const auto version = fields.required("version");
+    if (!version) return;
+    const auto text = version->text();
+    if (!text) return;
+    if (text->find_first_not_of("0123456789.") != std::string::npos || text->front() == '.' ||
+        text->back() == '.') {
+        version->expected("a version such as 1.0.0");
+        return;
+    }
+    source.version = *text;
+}
+
+}  // namespace
+
+SetSource read_set(const Written& file) {
+    SetSource source;
+    Fields fields{file};
+    if (!read_format(fields, "cardwright/set@1")) return source;
+    if (const auto id = fields.required("id")) source.id = id->set_id().value_or(LocatedName{});
+    read_version(fields, source);
+    if (const auto ruleset = fields.required("ruleset")) {
+        source.ruleset = ruleset->id().value_or(LocatedName{});
+    }
+    if (const auto name = fields.required("name")) source.names = read_translated(*name);
+    if (const auto needs = fields.optional("needs")) {
+        for (const Written& item : needs->items()) {
+            if (auto need = item.set_id()) source.needs.push_back(std::move(*need));
+        }
+        drop_repeated(source.needs, file.report());
+    }
+    if (const auto declares = fields.optional("declares")) {
+        Fields inner{*declares};
+        source.declarations = read_declarations(inner);
+        if (const auto seats = inner.optional("seats")) source.seats = read_seats(*seats);
+        if (const auto menus = inner.optional("menus")) source.menus = read_menu_additions(*menus);
+        inner.finish();
+    }
+    if (const auto cards = fields.optional("cards")) {
+        for (const Written& item : cards->items()) {
+            if (auto card = read_card(item)) source.cards.push_back(std::move(*card));
+        }
+    }
+    if (const auto lineups = fields.optional("lineups")) {
+        for (const Written& item : lineups->items()) {
+            source.lineups.push_back(read_set_lineup(item));
+        }
+    }
+    if (const auto console = fields.optional("console")) {
+        source.console = read_console_rows(*console);
+    }
+    fields.finish();
+    return source;
+}
+
+}  // namespace cardwright

@@ -1,0 +1,230 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "catalog/read/read_common.hpp"
+#include "catalog/where.hpp"
+#include "catalog/yaml/node.hpp"
+#include "flow/act.hpp"
+#include "flow/blueprint.hpp"
+#include "flow/step.hpp"
+#include "state/schema.hpp"
+
+namespace cardwright {
+
+// What content files say, before names are looked up: a name may be declared in another file, so
+// everything keeps the place where it was read.
+
+struct AmountSource {
+    std::optional<std::int32_t> constant;
+    std::string name;  ///< if it is no constant
+    bool negated = false;
+    Where where;
+};
+
+struct ActSource {
+    Act::Kind kind = Act::Kind::move_all;
+    bool everyone = false;
+    bool face_up = true;
+    std::optional<LocatedName> from;
+    std::optional<LocatedName> to;
+    std::optional<LocatedName> counter;
+    AmountSource amount;
+    Where where;
+};
+
+/// A condition of `where`. How its value is to be read depends on what its key names.
+struct ClauseSource {
+    std::string key;
+    bool negated = false;
+    Where where;
+    Node value;
+};
+
+struct MenuEntrySource {
+    LocatedName name;
+    MenuEntry::Kind kind = MenuEntry::Kind::word;
+    std::optional<LocatedName> from;
+    bool top = false;
+    bool many = false;
+    std::vector<ClauseSource> filter;
+    std::optional<LocatedName> counter;
+    std::vector<std::pair<LocatedName, AmountSource>> pay;
+    std::optional<LocatedName> verb;
+    std::vector<ActSource> acts;
+    std::vector<std::pair<LocatedName, std::string>> reasons;  ///< what fails -> why not
+    std::optional<LocatedName> next;
+};
+
+/// Entries that a set adds to the menu of a step.
+struct MenuAdditionSource {
+    LocatedName step;
+    std::vector<MenuEntrySource> entries;
+};
+
+struct ConditionSource {
+    Condition::Kind kind = Condition::Kind::pile_empty;
+    LocatedName target;
+    std::string pile;
+    std::int32_t at_least = 0;
+};
+
+struct StepSource {
+    LocatedName id;
+    Step::Kind kind = Step::Kind::script;
+    std::string prompt;
+    bool automatic = false;
+    std::vector<MenuEntrySource> menu;
+    std::vector<ActSource> acts;
+    std::vector<ConditionSource> finish_if;
+    std::optional<LocatedName> next;
+};
+
+struct PhaseSource {
+    LocatedName id;
+    Phase::Who who = Phase::Who::active;
+    std::vector<StepSource> steps;
+};
+
+struct ZoneSource {
+    ZoneKind kind;
+    std::optional<LocatedName> refill_from;
+    Where where;
+};
+
+struct QuerySource {
+    QueryKind kind;
+    std::optional<LocatedName> base;  ///< a fact or counter
+    Where where;
+};
+
+struct HookSource {
+    HookKind kind;
+    std::optional<LocatedName> event;
+    std::optional<LocatedName> stage;
+    std::vector<LocatedName> from;
+    std::vector<std::pair<LocatedName, HookKind::FieldRange>> when;
+    Where where;
+};
+
+struct GiveSource {
+    LocatedName name;
+    ActSource act;
+};
+
+struct VerbSource {
+    LocatedName name;
+    std::vector<LocatedName> hooks;
+    std::vector<LocatedName> events;
+    std::vector<ActSource> plain;
+    bool has_plain = false;
+};
+
+/// What rulesets and sets alike may declare.
+struct Declarations {
+    std::vector<LocatedName> types;
+    std::vector<Located<std::pair<std::string, std::int32_t>>> params;
+    std::vector<Located<FactKind>> facts;
+    std::vector<ZoneSource> zones;
+    std::array<std::vector<Located<CounterKind>>, scope_count> counters;
+    std::vector<QuerySource> queries;
+    std::vector<Located<EventKind>> events;
+    std::vector<HookSource> hooks;
+    std::vector<GiveSource> gives;
+};
+
+/// A stretch of the screen. Names are looked up when all sets are together.
+struct ConsoleRowSource {
+    LocatedName show;  ///< `supply`, `me`, `me.hand`, `others.board`
+    std::optional<ShownRow::Form> form;
+    std::vector<LocatedName> group;
+    std::vector<LocatedName> with;
+};
+
+struct ConsoleSource {
+    std::vector<LocatedName> status;
+    std::vector<ConsoleRowSource> rows;
+    std::vector<std::pair<LocatedName, std::string>> colours;
+    std::string opponent;
+    std::optional<LocatedName> lineup;
+};
+
+/// What every content file has.
+struct SourceFile {
+    std::shared_ptr<const std::string> path;
+    std::string root;  ///< the content root it was found in
+    bool broken = false;
+};
+
+struct RulesetSource : SourceFile {
+    LocatedName id;
+    Translated names;
+    SeatRange seats;
+    bool by_turns = true;
+    std::vector<LocatedName> seatless;
+    Declarations declarations;
+    std::vector<Located<OptionKind>> options;
+    PlayerOrder::Kind player_order = PlayerOrder::Kind::from_active;
+    std::vector<std::pair<LocatedName, bool>> ranks;  ///< counter, and whether most comes first
+    std::vector<VerbSource> verbs;
+    std::uint16_t lineup_size = 0;
+    std::optional<LocatedName> lineup_eligible;
+    std::vector<PhaseSource> phases;
+    ConsoleSource console;
+};
+
+/// A key of a card that is neither common to all cards nor known before the facts are.
+struct FactSource {
+    std::string name;
+    Where key_where;
+    Where where;
+    Node value;
+};
+
+struct CardSource {
+    LocatedName id;
+    Translated names;
+    Translated texts;
+    TextPlaces text_places;
+    std::vector<LocatedName> types;
+    std::optional<LocatedName> script;
+    Datum::Map params;
+    std::vector<Where> param_places;  ///< of each param
+    std::vector<std::pair<LocatedName, std::int32_t>> gives;
+    Provenance provenance;
+    std::vector<FactSource> facts;
+};
+
+struct LineupSource {
+    LocatedName id;
+    Translated names;
+    std::vector<LocatedName> cards;
+    Where cards_where;
+};
+
+struct SetSource : SourceFile {
+    LocatedName id;
+    std::string version;
+    LocatedName ruleset;
+    Translated names;
+    std::vector<LocatedName> needs;
+    Declarations declarations;
+    std::optional<SeatRange> seats;  ///< for how many more players the game is with this set
+    std::vector<MenuAdditionSource> menus;
+    std::vector<CardSource> cards;
+    std::vector<LineupSource> lineups;
+    std::vector<ConsoleRowSource> console;
+};
+
+struct LocaleSource : SourceFile {
+    std::string language;
+    std::vector<std::pair<LocatedName, std::string>> texts;
+};
+
+}  // namespace cardwright

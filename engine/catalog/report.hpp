@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "catalog/diagnostic.hpp"
+#include "catalog/where.hpp"
+
+namespace cardwright {
+
+/// Collects problems, so that one run shows them all. A file full of mistakes is told only up to a
+/// limit: nobody reads ten thousand lines, and looking for similar names costs time.
+class Report {
+  public:
+    explicit Report(std::size_t most_per_file) : most_per_file_{most_per_file} {}
+
+    void error(const Where& where, std::string message);
+    void warning(const Where& where, std::string message);
+
+    /// Whether more problems of this file would only be counted.
+    [[nodiscard]] bool full(const Where& where) const;
+    [[nodiscard]] std::size_t errors() const noexcept { return errors_; }
+
+    /// All problems in the order of a reader, with a line for those that were only counted.
+    [[nodiscard]] std::vector<Diagnostic> take();
+
+  private:
+    void add(Diagnostic::Severity severity, const Where& where, std::string message);
+
+    std::size_t most_per_file_;
+    std::size_t errors_ = 0;
+    std::vector<Diagnostic> diagnostics_;
+    std::map<std::string, std::size_t, std::less<>> told_;  // by file, with those only counted
+};
+
+}  // namespace cardwright

@@ -1,0 +1,160 @@
+// Native acts: movements and counts a ruleset lists as data.
+
+#include <algorithm>
+
+#include "flow/game.hpp"
+
+namespace cardwright {
+
+std::int64_t Game::named_amount(const Amount& amount, OwnerId player, CardId picked,
+                                std::int32_t number) {
+    switch (amount.kind) {
+        case Amount::Kind::constant:
+            return amount.value;
+        case Amount::Kind::param:
+            return blueprint_->params[static_cast<std::size_t>(amount.value)].second;
+        case Amount::Kind::game_counter:
+            return state_->counter(Scope::game, 0,
+                                   id_at<CounterId>(static_cast<std::size_t>(amount.value)));
+        case Amount::Kind::player_counter:
+            return state_->counter(Scope::player, index_of(player),
+                                   id_at<CounterId>(static_cast<std::size_t>(amount.value)));
+        case Amount::Kind::player_query:
+            return value(id_at<QueryId>(static_cast<std::size_t>(amount.value)), Value::of(player));
+        case Amount::Kind::picked_query:
+            return value(id_at<QueryId>(static_cast<std::size_t>(amount.value)), Value::of(picked));
+        case Amount::Kind::picked_fact:
+            return state_->definition(picked).numbers[static_cast<std::size_t>(amount.value)];
+        case Amount::Kind::picked_number:
+            return std::int64_t{amount.value} * number;
+    }
+    return 0;
+}
+
+bool Game::perform(const Act& act, OwnerId player, CardId picked, std::int32_t number,
+                   std::int32_t multiplier) {
+    if (!act.everyone) return perform_for(act, player, picked, number, multiplier);
+    bool raised = false;
+    for (const OwnerId owner : seats_from(player)) {
+        raised = perform_for(act, owner, picked, number, multiplier) || raised;
+    }
+    return raised;
+}
+
+bool Game::perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_t number,
+                       std::int32_t multiplier) {
+    bool raised = false;
+    switch (act.kind) {
+        case Act::Kind::move_all:
+            for (const ZoneId from : state_->topology().family(
+                     act.from, schema().zone(act.from).shared ? table_owner : owner)) {
+                raised = move_zone(from, state_->zone_of(act.to, owner), owner) || raised;
+            }
+            return raised;
+        case Act::Kind::move_picked:
+            return move_cards({&picked, 1}, state_->zone_of(act.to, owner), State::Place::top,
+                              owner);
+        case Act::Kind::draw: {
+            const std::int64_t wanted = amount(act.amount, owner, picked, number) * multiplier;
+            if (wanted <= 0) return false;
+            return draw_cards(
+                state_->zone_of(act.from, owner), state_->zone_of(act.to, owner),
+                static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, most_cards)), owner,
+                nullptr);
+        }
+        case Act::Kind::add:
+            return add_to(act.scope, act.scope == Scope::game ? 0 : index_of(owner), act.counter,
+                          amount(act.amount, owner, picked, number) * multiplier);
+        case Act::Kind::set: {
+            const std::size_t subject = act.scope == Scope::game ? 0 : index_of(owner);
+            const std::int64_t wanted = amount(act.amount, owner, picked, number);
+            return add_to(act.scope, subject, act.counter,
+                          wanted - state_->counter(act.scope, subject, act.counter));
+        }
+        case Act::Kind::shuffle:
+            return shuffle_zone(state_->zone_of(act.from, owner));
+        case Act::Kind::turn:
+            for (const ZoneId from : state_->topology().family(
+                     act.from, schema().zone(act.from).shared ? table_owner : owner)) {
+                raised = turn_cards(state_->cards_in(from), act.face_up) || raised;
+            }
+            return raised;
+        case Act::Kind::give:
+            return give(state_->definition(picked).gives, owner);
+    }
+    return false;
+}
+
+/// What most acts of most games are: one card moved, one counter changed, with nobody listening,
+/// nobody reading along, and everything the player's own to change.
+bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked) {
+    if (act.everyone) return false;
+    if (act.kind == Act::Kind::move_picked) {
+        const ZoneId to = state_->zone_of(act.to, player);
+        if (state_->zone(to).capacity != 0) return false;
+        state_->move(picked, to);
+        return true;
+    }
+    if (act.kind == Act::Kind::add && act.amount.kind == Amount::Kind::constant) {
+        state_->add(act.scope, act.scope == Scope::game ? 0 : index_of(player), act.counter,
+                    std::int64_t{act.amount.value} * act.times);
+        return true;
+    }
+    return false;
+}
+
+bool Game::perform_all(const std::vector<Act>& acts, OwnerId player, CardId picked,
+                       std::int32_t number) {
+    bool raised = false;
+    if (!noisy_ && journal == nullptr && branch_ == nullptr && !read_only()) {
+        for (const Act& act : acts) {
+            if (!perform_quietly(act, player, picked)) {
+                raised = perform(act, player, picked, number, act.times) || raised;
+            }
+        }
+        return raised;
+    }
+    for (const Act& act : acts) raised = perform(act, player, picked, number, act.times) || raised;
+    return raised;
+}
+
+bool Game::give(std::span<const std::pair<Word, std::int32_t>> gives, OwnerId player) {
+    bool raised = false;
+    for (const auto& [name, many] : gives) {
+        const GiveKind* kind = blueprint_->find_give(name);
+        if (kind == nullptr) continue;
+        raised = perform(kind->act, player, no_card, 0, many) || raised;
+    }
+    return raised;
+}
+
+void Game::push_acts(const std::vector<Act>* acts,
+                     const std::vector<std::pair<Word, std::int32_t>>* gives, OwnerId player,
+                     CardId picked, std::int32_t number) {
+    Frame& frame = push(Frame::Kind::acts);
+    frame.acts = acts;
+    frame.gives = gives;
+    frame.context.player = frame.context.owner = player;
+    frame.context.card = picked;
+    frame.number = number;
+}
+
+void Game::run_acts_frame(Frame& frame) {
+    request.events.clear();
+    const std::size_t total = frame.acts != nullptr ? frame.acts->size() : frame.gives->size();
+    while (frame.at < total) {
+        const std::size_t at = frame.at++;
+        const OwnerId player = frame.context.player;
+        const bool raised = frame.acts != nullptr
+                                ? perform((*frame.acts)[at], player, frame.context.card,
+                                          frame.number, (*frame.acts)[at].times)
+                                : give(std::span{*frame.gives}.subspan(at, 1), player);
+        if (raised) {
+            push_events();
+            return;
+        }
+    }
+    pop();
+}
+
+}  // namespace cardwright

@@ -1,0 +1,170 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "flow/act.hpp"
+#include "flow/filter.hpp"
+#include "flow/layout.hpp"
+#include "flow/step.hpp"
+#include "state/schema.hpp"
+
+namespace cardwright {
+
+/// The kernel's own events stand first in every blueprint, in this order.
+enum class KernelEvent : std::uint8_t {
+    moved,         ///< player (who did it), cards, to
+    drawn,         ///< player, cards
+    shuffled,      ///< zone
+    counted,       ///< player, card, zone (whose), counter, by
+    turned,        ///< cards
+    revealed,      ///< player, cards
+    phase_begins,  ///< phase, player
+    phase_ends,
+    turn_begins,  ///< player
+    turn_ends,
+    round_begins,
+    round_ends,
+    game_begins,
+    game_ends,
+};
+inline constexpr std::size_t kernel_event_count = 14;
+
+struct EventKind {
+    std::string name;
+    std::vector<std::string> fields;
+    std::vector<std::string> stages;  ///< the order of its triggers; empty: one stage
+    std::vector<bool> repeated;       ///< by stage: run again until no new trigger appears
+    std::vector<bool> any_order;      ///< by stage: the order cannot matter, nobody is asked
+};
+
+struct QueryKind {
+    enum class Of : std::uint8_t { card, player, game };
+    std::string name;
+    Of of = Of::card;
+    bool list = false;  ///< collects data instead of adding up
+    std::optional<FactId> base_fact;
+    std::optional<CounterId> base_counter;  ///< of what it is asked of
+    std::int32_t base = 0;                  ///< when there is neither
+    bool base_script = false;         ///< `queries.<name>` of the ruleset's verbs gives the base
+    std::vector<std::string> layers;  ///< modifiers apply in this order
+    std::optional<std::int32_t> at_least;
+    std::optional<std::int32_t> at_most;
+};
+
+/// Whose events are listened to, seen from the owner of the card that listens.
+enum class Whose : std::uint8_t { anyone, mine, others };
+
+/// A function cards may define. With an event it is a trigger the ruleset has declared for them.
+struct HookKind {
+    std::string name;
+    EventId event = no_event;
+    bool before = false;
+    std::vector<ZoneKindId> from;  ///< where the card must be; empty: anywhere
+    bool self = false;             ///< only if the event is about this very card
+    bool once_per_kind = false;    ///< once for each definition in the game
+    Whose whose = Whose::anyone;   ///< compared with the event's `player`
+    std::string stage;
+    struct FieldRange {
+        std::string field;
+        std::optional<std::int32_t> min;
+        std::optional<std::int32_t> max;
+    };
+    std::vector<FieldRange> when;
+};
+
+/// What a verb of the ruleset does when nothing special is going on: then it needs no script.
+struct VerbKind {
+    std::string name;
+    std::vector<HookId> hooks;    ///< a card with one of these needs the full form
+    std::vector<EventId> events;  ///< and so does anybody who listens to one of these
+    std::vector<Act> plain;
+    bool has_plain = false;
+};
+
+struct GiveKind {
+    Word name = no_word;
+    Act act;  ///< its amount is multiplied in from the card
+};
+
+/// In which order players are served when several triggers answer one event.
+struct PlayerOrder {
+    enum class Kind : std::uint8_t { from_active, by_seat, ranked };
+    Kind kind = Kind::from_active;
+    struct Rank {
+        CounterId counter = no_counter;  ///< of the player
+        bool most_first = true;
+    };
+    std::vector<Rank> ranks;  ///< what is still tied is drawn by lot
+};
+
+struct LineupRule {
+    std::uint16_t size = 0;  ///< 0: this ruleset has no line-up
+    FactId eligible{};       ///< the boolean fact a card needs to be chosen
+};
+
+struct Lineup {
+    std::string id;
+    std::string set;
+    Translated names;
+    std::vector<DefId> cards;
+};
+
+/// A switch or number the table may choose at set-up.
+struct OptionKind {
+    std::string name;
+    std::int32_t standard = 0;
+    std::int32_t least = 0;
+    std::int32_t most = 1;
+    std::uint8_t seats = 0;  ///< only tables of this size may choose; for others it is 0
+
+    [[nodiscard]] bool offered_to(std::size_t players) const noexcept {
+        return seats == 0 || seats == players;
+    }
+    [[nodiscard]] std::int32_t standard_for(std::size_t players) const noexcept {
+        return offered_to(players) ? standard : 0;
+    }
+};
+
+/// Everything a game needs to know besides its seed and its answers: what the set files declare,
+/// with every name resolved. Immutable; shared by all games and threads.
+struct Blueprint {
+    Schema schema;
+    std::string ruleset;
+    Translated ruleset_names;
+    std::string ruleset_folder;                             ///< where its scripts are
+    std::string ruleset_hash;                               ///< of its files
+    std::vector<std::pair<std::string, std::string>> sets;  ///< id and content hash, in order
+    bool by_turns = true;  ///< a cycle is one seat's turn, or else a round of all
+    std::vector<EventKind> events;
+    std::vector<QueryKind> queries;
+    std::vector<HookKind> hooks;
+    std::vector<VerbKind> verbs;
+    std::vector<GiveKind> gives;
+    std::vector<Phase> phases;
+    std::vector<Step> steps;
+    std::vector<std::pair<std::string, std::int32_t>> params;
+    std::vector<OptionKind> options;
+    PlayerOrder player_order;
+    LineupRule lineup_rule;
+    std::vector<Lineup> lineups;
+    Layout layout;
+    /// Locale texts: language -> key -> template.
+    std::map<std::string, Translated, std::less<>> locale;
+
+    [[nodiscard]] std::optional<EventId> find_event(std::string_view name) const noexcept;
+    [[nodiscard]] std::optional<QueryId> find_query(std::string_view name) const noexcept;
+    [[nodiscard]] std::optional<HookId> find_hook(std::string_view name) const noexcept;
+    [[nodiscard]] std::optional<VerbId> find_verb(std::string_view name) const noexcept;
+    [[nodiscard]] const GiveKind* find_give(Word name) const noexcept;
+};
+
+[[nodiscard]] constexpr EventId event_id(KernelEvent event) noexcept {
+    return id_at<EventId>(static_cast<std::size_t>(event));
+}
+
+}  // namespace cardwright

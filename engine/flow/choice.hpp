@@ -1,0 +1,121 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "state/ids.hpp"
+#include "state/random.hpp"
+#include "state/value.hpp"
+
+namespace cardwright {
+
+/// One thing a seat may pick: a card, a word, a player, a place … in a menu, of one of its groups.
+/// Cards the seat cannot tell apart are one option with a count.
+struct Option {
+    Value what;
+    Word group = no_word;     ///< the menu's entry, e.g. "play"
+    std::uint16_t first = 0;  ///< where its cards start in Choice::cards
+    std::uint16_t count = 1;  ///< how often it may be picked
+    bool many = false;        ///< may be picked together with others of its group
+    bool alone = false;       ///< a whole answer by itself, whatever else is asked for
+};
+
+/// A candidate that is not offered, and why.
+struct Refused {
+    Value what;
+    Word reason = no_word;
+};
+
+/// A question the kernel has stopped on.
+///
+/// While it is open nothing else happens: the same value is shown on the console, given to bots,
+/// written to the record and offered to undo.
+struct Choice {
+    enum class Kind : std::uint8_t { pick, number, order };
+    /// What the script that asked gets back.
+    enum class Reply : std::uint8_t { one, list, grouped };
+
+    Kind kind = Kind::pick;
+    Reply reply = Reply::one;
+    OwnerId seat{};
+    Word prompt = no_word;
+    Value about;              ///< the card (or other thing) the question is about
+    std::int32_t least = 1;   ///< picks; for a number, the smallest
+    std::int32_t most = 1;    ///< picks; for a number, the largest
+    bool optional = false;    ///< a number may be declined by picking nothing
+    bool ordered = false;     ///< the order of the picks matters
+    Word too_few = no_word;   ///< the ruleset's own reason for picking too little
+    Word too_many = no_word;  ///< and for picking too much
+    std::vector<Option> options;
+    std::vector<CardId> cards;                             ///< the cards behind the options
+    std::vector<Refused> refused;                          ///< candidates with a reason
+    std::vector<std::pair<Word, std::int64_t>> arguments;  ///< numbers the prompt mentions
+
+    void clear();
+    void add_word(Word word, Word group = no_word);
+    void add_card(CardId card, Word group, bool many) {
+        options.push_back(
+            {Value::of(card), group, static_cast<std::uint16_t>(cards.size()), 1, many, false});
+        cards.push_back(card);
+    }
+    /// The card a pick stands for: the n-th pick of the same option is its n-th card.
+    [[nodiscard]] CardId card_of(const Option& option, std::size_t nth) const noexcept {
+        return cards[option.first + nth];
+    }
+};
+
+/// How often each option was picked so far.
+class PickCounter {
+  public:
+    explicit PickCounter(const Choice& choice) {
+        if (choice.options.size() > few_.size()) many_.resize(choice.options.size());
+    }
+    /// Counts one more and returns how often the option had been picked before.
+    std::uint16_t add(std::int32_t pick) {
+        const auto at = static_cast<std::size_t>(pick);
+        return many_.empty() ? few_[at]++ : many_[at]++;
+    }
+
+  private:
+    std::array<std::uint16_t, 32> few_{};
+    std::vector<std::uint16_t> many_;
+};
+
+/// Picks are option numbers, or the number itself for a number.
+using Picks = std::vector<std::int32_t>;
+
+enum class Refusal : std::uint8_t {
+    too_few,
+    too_many,
+    unknown_option,
+    repeated_option,
+    mixed_groups,
+    out_of_range,
+    not_your_choice,
+    game_over,
+};
+
+[[nodiscard]] const char* reason_code(Refusal refusal) noexcept;
+
+/// The ruleset's own reason code for refusing an answer to this choice, if it has one.
+[[nodiscard]] Word own_reason(const Choice& choice, Refusal refusal) noexcept;
+
+/// Checks an answer without changing anything; empty means it is legal.
+[[nodiscard]] std::optional<Refusal> refuse(const Choice& choice,
+                                            std::span<const std::int32_t> picks) noexcept;
+
+/// A legal answer that does as little as possible: a bare word, no, the fewest picks.
+void default_picks(const Choice& choice, Picks& picks);
+
+/// A random legal answer; every option has a chance.
+void random_picks(const Choice& choice, Stream& random, Picks& picks);
+
+/// Is there exactly one legal answer? Then these are its picks.
+[[nodiscard]] bool only_answer(const Choice& choice, Picks& picks);
+
+}  // namespace cardwright

@@ -1,0 +1,292 @@
+// Triggers: who listens to an event, in which order they are served, and who is asked about it.
+
+#include <algorithm>
+
+#include "flow/game.hpp"
+
+namespace cardwright {
+namespace {
+
+bool contains(const std::vector<ZoneKindId>& kinds, ZoneKindId kind) noexcept {
+    return kinds.empty() || std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+bool is_about(const Event& event, CardId card, Word card_field) noexcept {
+    if (event.field(card_field) == Value::of(card)) return true;
+    return std::any_of(event.lists.begin(), event.lists.end(), [&](const auto& list) {
+        return std::find(list.begin(), list.end(), Value::of(card)) != list.end();
+    });
+}
+
+}  // namespace
+
+const Trigger& Game::trigger_of(const Pending& pending) const noexcept {
+    const Behaviour& behaviour = behaviours_->cards[index_of(pending.definition)];
+    return pending.of_effect ? behaviour.effects[pending.effect_kind].triggers[pending.trigger]
+                             : behaviour.triggers[pending.trigger];
+}
+
+bool Game::still_applies(const Event& event, const Pending& pending) {
+    const Trigger& trigger = trigger_of(pending);
+    const CardId card = pending.context.card;
+    if (!pending.of_effect && card != no_card) {
+        const ZoneId zone = state_->card(card).zone;
+        if (zone == no_zone || !contains(trigger.from, state_->zone(zone).kind)) return false;
+    }
+    if (trigger.self && !is_about(event, card, word_card_)) return false;
+    if (trigger.whose != Whose::anyone) {
+        const Value player = event.field(word_player_);
+        const bool mine =
+            player.kind() == ValueKind::owner && player.owner() == pending.context.owner;
+        if (mine != (trigger.whose == Whose::mine)) return false;
+    }
+    for (const HookKind::FieldRange& range : trigger.fields) {
+        const std::int64_t number = event.field(words_.find(range.field)).number();
+        if ((range.min && number < *range.min) || (range.max && number > *range.max)) return false;
+    }
+    if (trigger.when == no_function) return true;
+    const Quiet pure{*this, true};
+    return scripts_->test(*this, trigger.when, pending.context);
+}
+
+void Game::add_pending(Frame& frame, const Event& event, const Trigger& trigger,
+                       Pending candidate) {
+    const auto same_source = [&](const Pending& other) {
+        return other.definition == candidate.definition && other.trigger == candidate.trigger &&
+               other.of_effect == candidate.of_effect &&
+               other.context.effect == candidate.context.effect;
+    };
+    for (const Pending& other : frame.pending) {
+        if (!same_source(other)) continue;
+        if (other.context.card == candidate.context.card) return;
+        if (trigger.once_per_kind) return;
+        if (trigger.once && other.context.owner == candidate.context.owner) return;
+    }
+    candidate.stage = trigger.stage;
+    candidate.context.definition = candidate.definition;
+    candidate.context.event = frame.context.event;
+    // A card on the table is resolved by the player the event is about.
+    const Value player = event.field(word_player_);
+    if (candidate.context.owner == table_owner && player.kind() == ValueKind::owner) {
+        candidate.context.player = player.owner();
+    } else {
+        candidate.context.player = candidate.context.owner;
+    }
+    if (still_applies(event, candidate)) frame.pending.push_back(candidate);
+}
+
+void Game::collect_triggers(Frame& frame, const Event& event, bool again) {
+    for (const Listener& listener : listeners_[index_of(event.kind)]) {
+        const Trigger& trigger =
+            behaviours_->cards[index_of(listener.definition)].triggers[listener.trigger];
+        if (trigger.before != frame.before || (again && trigger.stage < frame.stage)) continue;
+        Pending candidate;
+        candidate.definition = listener.definition;
+        candidate.trigger = listener.trigger;
+        const auto consider = [&](CardId card) {
+            if (state_->card(card).definition != listener.definition) return;
+            candidate.context = {};
+            candidate.context.card = card;
+            candidate.context.owner = state_->owner_of(card);
+            add_pending(frame, event, trigger, candidate);
+        };
+        const Value about = event.field(word_card_);
+        if (trigger.self && about.kind() == ValueKind::card) {
+            consider(about.card());
+            continue;
+        }
+        if (trigger.from.empty()) {
+            for (std::size_t at = 0; at < state_->card_count(); ++at) consider(id_at<CardId>(at));
+            continue;
+        }
+        for (const ZoneKindId kind : trigger.from) {
+            const auto look = [&](OwnerId owner) {
+                for (const ZoneId zone : state_->topology().family(kind, owner)) {
+                    for (const CardId card : state_->cards_in(zone)) consider(card);
+                }
+            };
+            if (schema().zone(kind).shared) {
+                look(table_owner);
+            } else {
+                for (std::size_t owner = 0; owner < state_->owners(); ++owner) {
+                    look(id_at<OwnerId>(owner));
+                }
+            }
+        }
+    }
+    for (const Effect& effect : state_->effects()) {
+        const Behaviour& behaviour = behaviours_->cards[index_of(effect.definition)];
+        const auto& triggers = behaviour.effects[effect.index].triggers;
+        for (std::size_t number = 0; number < triggers.size(); ++number) {
+            const Trigger& trigger = triggers[number];
+            if (trigger.event != event.kind || trigger.before != frame.before ||
+                (again && trigger.stage < frame.stage)) {
+                continue;
+            }
+            Pending candidate;
+            candidate.definition = effect.definition;
+            candidate.of_effect = true;
+            candidate.effect_kind = effect.index;
+            candidate.trigger = static_cast<std::uint16_t>(number);
+            candidate.context.card = effect.source;
+            candidate.context.owner = effect.owner;
+            candidate.context.effect = effect.serial;
+            add_pending(frame, event, trigger, candidate);
+        }
+    }
+}
+
+void Game::run_event_frame(Frame& frame) {
+    Event& event = strand_->events[frame.context.event];
+    if (frame.at == 0) {
+        frame.at = 1;
+        if (listened(event.kind)) collect_triggers(frame, event, false);
+    }
+    for (const CardId card : event.once_more) {
+        const std::size_t known = frame.pending.size();
+        for (std::size_t at = 0; at < known; ++at) {
+            if (frame.pending[at].context.card != card || frame.pending[at].repeated) continue;
+            if (frame.pending[at].stage <= frame.stage) continue;
+            if (!trigger_of(frame.pending[at]).self) continue;
+            Pending copy = frame.pending[at];
+            copy.repeated = true;
+            frame.pending.push_back(copy);
+        }
+    }
+    event.once_more.clear();
+    std::size_t which = 0;
+    while (next_trigger(frame, which)) {
+        if (strand_->asking) return;
+        if (frame.before && event.cancelled) break;
+        if (!still_applies(event, frame.pending[which])) {
+            frame.pending[which].done = true;
+            continue;
+        }
+        run_trigger(frame, which);
+        return;
+    }
+    pop();
+}
+
+/// Finds what is to be resolved next, or asks its owner; false when nothing is left.
+bool Game::next_trigger(Frame& frame, std::size_t& which) {
+    const auto& kind = blueprint_->events[index_of(strand_->events[frame.context.event].kind)];
+    while (true) {
+        std::vector<std::uint16_t>& here = frame.askable;
+        here.clear();
+        bool later = false;
+        for (std::size_t at = 0; at < frame.pending.size(); ++at) {
+            const Pending& pending = frame.pending[at];
+            if (pending.done) continue;
+            if (pending.stage == frame.stage) here.push_back(static_cast<std::uint16_t>(at));
+            later = later || pending.stage > frame.stage;
+        }
+        if (here.empty()) {
+            const bool repeats = frame.stage < kind.repeated.size() && kind.repeated[frame.stage];
+            const std::size_t known = frame.pending.size();
+            if (repeats) collect_triggers(frame, strand_->events[frame.context.event], true);
+            if (frame.pending.size() > known) continue;
+            if (!later && frame.stage + 1U >= kind.stages.size()) return false;
+            ++frame.stage;
+            // What appeared in earlier stages takes part in this one.
+            collect_triggers(frame, strand_->events[frame.context.event], true);
+            continue;
+        }
+        if (here.size() == 1) {
+            which = here[0];
+            return true;
+        }
+        // Several: the player whose turn to be served it is resolves theirs first.
+        OwnerId next = table_owner;
+        const auto resolver = [&](std::uint16_t at) { return frame.pending[at].context.player; };
+        const bool one_player = std::all_of(here.begin(), here.end(), [&](std::uint16_t at) {
+            return resolver(at) == resolver(here[0]);
+        });
+        if (one_player) {
+            next = resolver(here[0]);
+        } else {
+            if (frame.order.empty()) frame.order = serving_order();
+            next = resolver(here[0]);  // nobody with a seat: one after the other
+            for (const OwnerId seat : frame.order) {
+                const bool has = std::any_of(here.begin(), here.end(), [&](std::uint16_t at) {
+                    return resolver(at) == seat;
+                });
+                if (has) {
+                    next = seat;
+                    break;
+                }
+            }
+        }
+        std::erase_if(here, [&](std::uint16_t at) { return resolver(at) != next; });
+        if (here.empty()) return false;
+        const auto& first = frame.pending[here[0]];
+        const bool all_alike = std::all_of(here.begin(), here.end(), [&](std::uint16_t at) {
+            const Pending& other = frame.pending[at];
+            return other.definition == first.definition && other.trigger == first.trigger &&
+                   other.of_effect == first.of_effect;
+        });
+        const bool any_order = frame.stage < kind.any_order.size() && kind.any_order[frame.stage];
+        const bool none_decides = std::none_of(here.begin(), here.end(), [&](std::uint16_t at) {
+            return trigger_of(frame.pending[at]).run != no_function;
+        });
+        if (here.size() == 1 || all_alike || any_order || none_decides ||
+            index_of(next) >= state_->seats()) {
+            which = here[0];
+            return true;
+        }
+        Choice& choice = strand_->choice;
+        choice.clear();
+        choice.seat = next;
+        choice.prompt = word_order_;
+        std::vector<std::uint16_t> offered;
+        for (const std::uint16_t at : here) {
+            const Pending& pending = frame.pending[at];
+            const bool twin = std::any_of(offered.begin(), offered.end(), [&](std::uint16_t other) {
+                return frame.pending[other].definition == pending.definition &&
+                       frame.pending[other].trigger == pending.trigger &&
+                       frame.pending[other].of_effect == pending.of_effect;
+            });
+            if (twin) continue;
+            offered.push_back(at);
+            Option option;
+            option.what = pending.context.card != no_card ? Value::of(pending.context.card)
+                                                          : Value::of(pending.definition);
+            option.first = static_cast<std::uint16_t>(choice.cards.size());
+            choice.cards.push_back(pending.context.card);
+            choice.options.push_back(option);
+        }
+        here = offered;
+        ask();
+        return true;
+    }
+}
+
+void Game::run_trigger(Frame& frame, std::size_t which) {
+    Pending& pending = frame.pending[which];
+    pending.done = true;
+    const Trigger& trigger = trigger_of(pending);
+    const Context context = pending.context;
+    if (pending.of_effect) {
+        for (const Effect& effect : state_->effects()) {
+            if (effect.serial != context.effect || effect.ends != Lifetime::next_time) continue;
+            state_->remove_effect(context.effect);
+            break;
+        }
+    }
+    if (trigger.run != no_function) {
+        const EventId event = strand_->events[frame.context.event].kind;
+        push_function(trigger.run, context,
+                      trigger.name != no_word
+                          ? trigger.name
+                          : words_.intern(blueprint_->events[index_of(event)].name));
+    }
+    if (!trigger.gives.empty()) {
+        if (noisy_) {
+            push_acts(nullptr, &trigger.gives, context.player, context.card, 0);
+        } else {
+            give(trigger.gives, context.player);
+        }
+    }
+}
+
+}  // namespace cardwright

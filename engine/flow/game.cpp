@@ -1,0 +1,316 @@
+#include "flow/game.hpp"
+
+#include <algorithm>
+
+namespace cardwright {
+
+Game::Game(const Blueprint& blueprint, const Behaviours& behaviours, ScriptRunner& scripts,
+           FlowLimits limits)
+    : blueprint_{&blueprint},
+      behaviours_{&behaviours},
+      scripts_{&scripts},
+      limits_{limits},
+      words_{&blueprint.schema.words},
+      main_state_{std::make_unique<State>(blueprint.schema, blueprint.schema.seats.least, 0)},
+      word_player_{words_.intern("player")},
+      word_card_{words_.intern("card")},
+      word_cards_{words_.intern("cards")},
+      word_to_{words_.intern("to")},
+      word_zone_{words_.intern("zone")},
+      word_counter_{words_.intern("counter")},
+      word_by_{words_.intern("by")},
+      word_phase_{words_.intern("phase")},
+      word_order_{words_.intern("order_effects")},
+      word_meanwhile_{words_.intern("meanwhile")} {
+    enter(nullptr);
+    index_behaviours();
+}
+
+Game::~Game() {
+    for (const auto& branch : branches_) drop_frames(branch->strand);
+    drop_frames(main_strand_);
+}
+
+void Game::enter(Branch* branch) noexcept {
+    branch_ = branch;
+    state_ = branch != nullptr ? &branch->state : main_state_.get();
+    strand_ = branch != nullptr ? &branch->strand : &main_strand_;
+}
+
+void Game::set_up(const Setup& setup) {
+    const Running running{*this};
+    for (const auto& branch : branches_) drop_frames(branch->strand);
+    branches_.clear();
+    drop_frames(main_strand_);
+    enter(nullptr);
+    setup_ = setup;
+    if (setup_.options.empty()) {
+        for (const OptionKind& option : blueprint_->options) {
+            setup_.options.push_back(option.standard_for(setup_.seats));
+        }
+    }
+    finish_wanted_ = false;
+    quiet_ = pure_ = 0;
+    asked_.clear();
+    choices_asked_ = steps_run_ = frames_in_step_ = 0;
+    const bool same_deal = dealt_ != nullptr && dealt_setup_.seats == setup_.seats &&
+                           dealt_setup_.lineup == setup_.lineup &&
+                           dealt_setup_.options == setup_.options;
+    const Quiet no_questions{*this, false};
+    if (!same_deal) {
+        *main_state_ = State{schema(), setup_.seats, setup_.seed};
+        listened_.reset();
+        dealing_ = true;
+        if (behaviours_->deal != no_function) scripts_->change(*this, behaviours_->deal, {});
+        dealing_ = false;
+        index_behaviours();
+        dealt_ = std::make_unique<State>(*main_state_);
+        dealt_setup_ = setup_;
+    } else {
+        *main_state_ = *dealt_;
+    }
+    main_state_->reseed(setup_.seed);
+    main_state_->position.first = setup_.first == table_owner ? OwnerId{0} : setup_.first;
+    const auto listened = listened_;
+    listened_.reset();  // nobody listens before the game begins
+    if (behaviours_->start != no_function) scripts_->change(*this, behaviours_->start, {});
+    listened_ = listened;
+    if (setup_.first != table_owner) main_state_->position.first = setup_.first;
+}
+
+void Game::restore(const State& state) {
+    for (const auto& branch : branches_) drop_frames(branch->strand);
+    branches_.clear();
+    drop_frames(main_strand_);
+    *main_state_ = state;
+    enter(nullptr);
+    finish_wanted_ = false;
+    quiet_ = pure_ = 0;
+    read_only_ = false;
+    choices_asked_ = steps_run_ = 0;
+    asked_.clear();
+    request.kind = Request::Kind::none;
+}
+
+void Game::index_behaviours() {
+    std::vector<bool> present(schema().definitions.size());
+    for (std::size_t at = 0; at < state_->card_count(); ++at) {
+        present[index_of(state_->card(id_at<CardId>(at)).definition)] = true;
+    }
+    listeners_.assign(blueprint_->events.size(), {});
+    modifiers_.assign(blueprint_->queries.size(), {});
+    effect_modifiers_.assign(blueprint_->queries.size(), false);
+    listened_.reset();
+    settlers_.clear();
+    idlers_.clear();
+    for (std::size_t at = 0; at < behaviours_->cards.size() && at < present.size(); ++at) {
+        if (!present[at]) continue;
+        const Behaviour& behaviour = behaviours_->cards[at];
+        const DefId definition = id_at<DefId>(at);
+        for (std::size_t number = 0; number < behaviour.triggers.size(); ++number) {
+            const EventId event = behaviour.triggers[number].event;
+            listeners_[index_of(event)].push_back({definition, static_cast<std::uint16_t>(number)});
+            listened_.set(index_of(event));
+        }
+        for (std::size_t number = 0; number < behaviour.modifiers.size(); ++number) {
+            modifiers_[index_of(behaviour.modifiers[number].query)].push_back(
+                {definition, static_cast<std::uint16_t>(number)});
+        }
+        for (const EffectKind& effect : behaviour.effects) {
+            for (const Trigger& trigger : effect.triggers) listened_.set(index_of(trigger.event));
+            for (const Modifier& modifier : effect.modifiers) {
+                effect_modifiers_[index_of(modifier.query)] = true;
+            }
+        }
+        if (behaviour.settle != no_function) settlers_.push_back(definition);
+        if (behaviour.meanwhile != no_function) idlers_.push_back(definition);
+    }
+    index_plain_values();
+    noisy_ = false;
+    for (const KernelEvent event :
+         {KernelEvent::moved, KernelEvent::drawn, KernelEvent::shuffled, KernelEvent::counted,
+          KernelEvent::turned, KernelEvent::revealed}) {
+        noisy_ = noisy_ || listened(event_id(event));
+    }
+    index_plain_forms();
+    lifetimes_used_.reset();
+    for (const auto& counters : schema().counters) {
+        for (const CounterKind& counter : counters) {
+            lifetimes_used_.set(static_cast<std::size_t>(counter.lasts));
+        }
+    }
+}
+
+void Game::index_plain_values() {
+    const auto& definitions = schema().definitions;
+    types_.clear();
+    for (const Definition& definition : definitions) types_.push_back(definition.types);
+    plain_queries_.assign(blueprint_->queries.size(), 0);
+    plain_values_.assign(blueprint_->queries.size() * definitions.size(), 0);
+    for (std::size_t at = 0; at < blueprint_->queries.size(); ++at) {
+        const QueryKind& kind = blueprint_->queries[at];
+        if (!kind.base_fact || kind.base_script || !modifiers_[at].empty() ||
+            effect_modifiers_[at]) {
+            continue;
+        }
+        plain_queries_[at] = 1;
+        for (std::size_t card = 0; card < definitions.size(); ++card) {
+            plain_values_[at * definitions.size() + card] =
+                std::clamp(definitions[card].numbers[index_of(*kind.base_fact)],
+                           kind.at_least.value_or(INT32_MIN), kind.at_most.value_or(INT32_MAX));
+        }
+    }
+}
+
+std::vector<OwnerId> Game::deciding() const {
+    std::vector<OwnerId> seats;
+    if (branches_.empty()) {
+        if (main_strand_.asking) seats.push_back(main_strand_.choice.seat);
+        return seats;
+    }
+    for (const auto& branch : branches_) {
+        if (branch->strand.asking) seats.push_back(branch->owner);
+    }
+    return seats;
+}
+
+const Choice* Game::open_choice(OwnerId seat) const noexcept {
+    if (branches_.empty()) {
+        return main_strand_.asking && main_strand_.choice.seat == seat ? &main_strand_.choice
+                                                                       : nullptr;
+    }
+    const Branch* branch = branch_of(seat);
+    return branch != nullptr && branch->strand.asking ? &branch->strand.choice : nullptr;
+}
+
+const Choice* Game::open_choice() const noexcept {
+    if (branches_.empty()) return main_strand_.asking ? &main_strand_.choice : nullptr;
+    for (const auto& branch : branches_) {
+        if (branch->strand.asking) return &branch->strand.choice;
+    }
+    return nullptr;
+}
+
+const State& Game::state_for(OwnerId seat) const noexcept {
+    const Branch* branch = branch_of(seat);
+    return branch != nullptr ? branch->state : *main_state_;
+}
+
+std::optional<Refusal> Game::answer(OwnerId seat, std::span<const std::int32_t> picks) {
+    if (finished()) return Refusal::game_over;
+    const Choice* choice = open_choice(seat);
+    if (choice == nullptr) return Refusal::not_your_choice;
+    if (const auto refusal = refuse(*choice, picks)) return refusal;
+    const Running running{*this};
+    Branch* branch = branch_of(seat);
+    if (branch != nullptr) {
+        branch->answers.emplace_back(picks.begin(), picks.end());
+        enter(branch);
+        strand_->asking = false;
+        deliver(strand_->choice, picks);
+        run_branch(*branch);
+        enter(nullptr);
+        const bool all_done = std::all_of(branches_.begin(), branches_.end(),
+                                          [](const auto& each) { return each->done; });
+        if (!all_done) return std::nullopt;
+        join();
+    } else {
+        main_strand_.asking = false;
+        if (!take_meanwhile(main_strand_.choice, picks)) deliver(main_strand_.choice, picks);
+    }
+    run();
+    return std::nullopt;
+}
+
+std::vector<Reason> Game::reasons(OwnerId seat) const {
+    std::vector<Reason> lines;
+    const auto add = [&](const Strand& strand) {
+        for (std::size_t at = 0; at < strand.depth; ++at) {
+            const Frame& frame = strand.frames[at];
+            if (frame.title == no_word) continue;
+            const DefId card = frame.context.card != no_card
+                                   ? main_state_->card(frame.context.card).definition
+                                   : frame.context.definition;
+            lines.push_back({frame.title, card, frame.context.player, frame.time, frame.times});
+        }
+    };
+    add(main_strand_);
+    if (const Branch* branch = branch_of(seat)) add(branch->strand);
+    return lines;
+}
+
+std::vector<std::string> Game::chain() const {
+    std::vector<std::string> lines;
+    for (std::size_t at = 0; at < strand_->depth; ++at) {
+        const Frame& frame = strand_->frames[at];
+        if (frame.title == no_word) continue;
+        std::string line;
+        if (frame.context.definition != no_definition) {
+            line = schema().definition(frame.context.definition).id;
+            line += '.';
+        }
+        line += words_.text(frame.title);
+        lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+void Game::fail(const std::string& message, std::string limit) const {
+    GameError error{message};
+    error.limit = std::move(limit);
+    error.chain = chain();
+    throw error;
+}
+
+void Game::note(JournalEntry entry) {
+    if (journal == nullptr) return;
+    entry.depth = static_cast<std::uint8_t>(std::min<std::size_t>(strand_->depth, 255));
+    if (branch_ != nullptr) entry.public_to = seat_bit(branch_->owner);
+    journal->push_back(std::move(entry));
+}
+
+OwnerId Game::left_of(OwnerId seat) const noexcept {
+    return id_at<OwnerId>((index_of(seat) + 1) % state_->seats());
+}
+
+OwnerId Game::right_of(OwnerId seat) const noexcept {
+    return id_at<OwnerId>((index_of(seat) + state_->seats() - 1) % state_->seats());
+}
+
+std::vector<OwnerId> Game::seats_from(OwnerId seat) const {
+    const std::size_t seats = state_->seats();
+    const std::size_t start = index_of(seat) < seats ? index_of(seat) : 0;
+    std::vector<OwnerId> order;
+    order.reserve(seats);
+    for (std::size_t at = 0; at < seats; ++at)
+        order.push_back(id_at<OwnerId>((start + at) % seats));
+    return order;
+}
+
+std::vector<OwnerId> Game::serving_order() {
+    const PlayerOrder& rule = blueprint_->player_order;
+    if (rule.kind == PlayerOrder::Kind::by_seat) return seats_from(OwnerId{0});
+    const Position& position = state_->position;
+    if (rule.kind == PlayerOrder::Kind::from_active) {
+        return seats_from(position.active != table_owner ? position.active : position.turn);
+    }
+    std::vector<OwnerId> order = seats_from(OwnerId{0});
+    // Drawn by lot first; the sort is stable, so the lot decides what the ranks leave tied.
+    const auto ranked_before = [&](OwnerId left, OwnerId right) {
+        for (const PlayerOrder::Rank& rank : rule.ranks) {
+            const auto mine = state_->counter(Scope::player, index_of(left), rank.counter);
+            const auto theirs = state_->counter(Scope::player, index_of(right), rank.counter);
+            if (mine != theirs) return rank.most_first ? mine > theirs : mine < theirs;
+        }
+        return false;
+    };
+    for (std::size_t left = order.size(); left > 1; --left) {
+        const std::size_t pick =
+            state_->random_below(hash_text("lots"), static_cast<std::uint32_t>(left));
+        std::swap(order[left - 1], order[pick]);
+    }
+    std::stable_sort(order.begin(), order.end(), ranked_before);
+    return order;
+}
+
+}  // namespace cardwright

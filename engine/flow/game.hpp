@@ -1,0 +1,455 @@
+#pragma once
+
+#include <algorithm>
+#include <bitset>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "flow/behaviour.hpp"
+#include "flow/blueprint.hpp"
+#include "flow/choice.hpp"
+#include "flow/error.hpp"
+#include "flow/frame.hpp"
+#include "flow/script_runner.hpp"
+#include "state/journal.hpp"
+#include "state/state.hpp"
+
+namespace cardwright {
+
+/// What the table agrees on before the first card is dealt.
+struct Setup {
+    std::uint8_t seats = 2;
+    std::uint64_t seed = 0;
+    std::vector<DefId> lineup;
+    std::vector<std::int32_t> options;  ///< by index in Blueprint::options; empty: the standards
+    OwnerId first = table_owner;        ///< who begins; the table's: the set-up decides
+};
+
+/// What a script stopped on. The kernel serves it and resumes the script.
+struct Request {
+    enum class Kind : std::uint8_t { none, ask, event, resolve, together };
+    Kind kind = Kind::none;
+    std::vector<std::uint32_t> events;     ///< event: which, in the order they happened
+    std::uint32_t event = no_event_index;  ///< resolve: what the hook is told
+    bool before = false;                   ///< event: its replacements, or what follows it
+    OwnerId player = table_owner;          ///< resolve: for whom
+    CardId card = no_card;                 ///< resolve: which card
+    HookId hook{};                         ///< resolve: which of its functions
+    bool give = true;                      ///< resolve: carry out what the card gives first
+    std::uint8_t time = 0;                 ///< resolve: which of several times it is, if any
+    std::uint8_t times = 0;
+    FunctionRef function = no_function;  ///< together, call
+    bool forked = true;                  ///< together: may branches change their player's things?
+    std::vector<OwnerId> players;        ///< together
+};
+
+/// One player's line of play while several decide at the same time: its own fork of the state.
+struct Branch {
+    Branch(OwnerId who, const State& from) : owner{who}, state{from} {}
+    OwnerId owner;
+    State state;
+    Strand strand;
+    std::vector<Picks> answers;
+    Reply result;
+    bool done = false;
+};
+
+/// One line of the explanation why something is asked.
+struct Reason {
+    Word title = no_word;
+    DefId card = no_definition;
+    OwnerId player = table_owner;
+    std::uint8_t time = 0;  ///< the first, second … time that what stands before it has this done
+    std::uint8_t times = 0;
+};
+
+/// A game between two choices: walks phases and steps, resolves effects, stops where somebody must
+/// decide. It knows no game: everything it does is in the blueprint or in a script.
+class Game {
+  public:
+    Game(const Blueprint& blueprint, const Behaviours& behaviours, ScriptRunner& scripts,
+         FlowLimits limits = {});
+    Game(const Game&) = delete;
+    Game& operator=(const Game&) = delete;
+    Game(Game&&) = delete;
+    Game& operator=(Game&&) = delete;
+    ~Game();
+
+    // ---- life ----
+    void set_up(const Setup& setup);
+    /// Forgets what was dealt for an earlier set-up (after a script was changed).
+    void forget_deal() noexcept { dealt_.reset(); }
+    /// Puts a state in place that was taken between two steps; drops whatever was going on.
+    void restore(const State& state);
+    /// Runs until somebody must decide or the game is over.
+    void run();
+    [[nodiscard]] bool finished() const noexcept {
+        return main_state_->position.stage == Position::Stage::finished;
+    }
+    /// Called whenever the game stands between two steps: the place for snapshots.
+    std::function<void(const State&)> between_steps;
+    Journal* journal = nullptr;  ///< kept only if somebody reads it
+    bool always_full = false;    ///< never take the plain form of a verb (for tests)
+
+    // ---- choices ----
+    [[nodiscard]] std::vector<OwnerId> deciding() const;
+    [[nodiscard]] const Choice* open_choice(OwnerId seat) const noexcept;
+    /// The only open choice, while players do not decide together (otherwise the first in seat
+    /// order).
+    [[nodiscard]] const Choice* open_choice() const noexcept;
+    /// Checks the answer, then goes on. A refused answer changes nothing.
+    [[nodiscard]] std::optional<Refusal> answer(OwnerId seat, std::span<const std::int32_t> picks);
+    /// While players decide together: takes back the seat's last answer. False if there is none.
+    bool take_back(OwnerId seat);
+    [[nodiscard]] bool together() const noexcept { return !branches_.empty(); }
+    /// How many questions this game has asked so far.
+    [[nodiscard]] std::uint32_t choices_asked() const noexcept { return choices_asked_; }
+    /// Why the seat is asked, outermost first.
+    [[nodiscard]] std::vector<Reason> reasons(OwnerId seat) const;
+    /// The state as the seat sees it: while players decide together, with its own changes only.
+    [[nodiscard]] const State& state_for(OwnerId seat) const noexcept;
+    /// What the script that asked gets for an answer.
+    static void fill_reply(const Choice& choice, std::span<const std::int32_t> picks, Reply& reply);
+    /// While it lives, questions about the state are answered as the seat sees it.
+    class LookAs {
+      public:
+        LookAs(Game& game, OwnerId seat) noexcept : game_{&game}, before_{game.branch_} {
+            if (Branch* branch = game.branch_of(seat)) game.enter(branch);
+        }
+        ~LookAs() { game_->enter(before_); }
+        LookAs(const LookAs&) = delete;
+        LookAs& operator=(const LookAs&) = delete;
+        LookAs(LookAs&&) = delete;
+        LookAs& operator=(LookAs&&) = delete;
+
+      private:
+        Game* game_;
+        Branch* before_;
+    };
+    /// Why a card is not among the options of the seat's open choice; `no_word` if unknown.
+    [[nodiscard]] Word why_not(OwnerId seat, CardId card);
+
+    // ---- what scripts and native steps work with ----
+    [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }
+    [[nodiscard]] const Behaviours& behaviours() const noexcept { return *behaviours_; }
+    [[nodiscard]] const Schema& schema() const noexcept { return blueprint_->schema; }
+    [[nodiscard]] const FlowLimits& limits() const noexcept { return limits_; }
+    /// Which stretch of play is under way: from one answer (or the set-up) to the next question.
+    /// What scripts may use up is counted over all of it. 0 while somebody has to decide.
+    [[nodiscard]] std::uint64_t stretch() const noexcept { return running_ > 0 ? stretch_ : 0; }
+    [[nodiscard]] State& state() noexcept { return *state_; }
+    [[nodiscard]] const State& state() const noexcept { return *state_; }
+    [[nodiscard]] const State& table_state() const noexcept { return *main_state_; }
+    [[nodiscard]] Strand& strand() noexcept { return *strand_; }
+    [[nodiscard]] Words& words() noexcept { return words_; }
+    [[nodiscard]] const Words& words() const noexcept { return words_; }
+    [[nodiscard]] const Setup& setup() const noexcept { return setup_; }
+    Request request;
+
+    [[nodiscard]] OwnerId left_of(OwnerId seat) const noexcept;
+    [[nodiscard]] OwnerId right_of(OwnerId seat) const noexcept;
+    /// Seats in the order of play, beginning with one.
+    [[nodiscard]] std::vector<OwnerId> seats_from(OwnerId seat) const;
+    /// Seats in the order in which the ruleset serves them.
+    [[nodiscard]] std::vector<OwnerId> serving_order();
+
+    // Changes. Each returns true if somebody listens: then the event is in `request` and must be
+    // resolved before whoever made the change goes on.
+    bool move_cards(std::span<const CardId> cards, ZoneId to, State::Place place, OwnerId by,
+                    bool face_up = true);
+    bool move_zone(ZoneId from, ZoneId to, OwnerId by);
+    bool draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
+                    std::vector<CardId>* drawn);
+    bool shuffle_zone(ZoneId zone);
+    bool add_to(Scope scope, std::size_t subject, CounterId counter, std::int64_t by,
+                std::int32_t* changed = nullptr);
+    bool turn_cards(std::span<const CardId> cards, bool face_up);
+    bool reveal_cards(std::span<const CardId> cards, OwnerId by);
+    void look_at(std::span<const CardId> cards, OwnerId by);
+    void lay(CardId card, CardId below);
+    void replace(CardId out, CardId in, ZoneId to);
+    void add_effect(const Effect& effect);
+    /// Throws if a branch may not touch what belongs to this owner.
+    void may_change(OwnerId owner) const {
+        if (read_only() || (branch_ != nullptr && owner != branch_->owner)) refuse_change();
+    }
+    void may_change(ZoneId zone) const { may_change(state_->zone(zone).owner); }
+    /// Throws if so many more cards are too many for the zone.
+    void must_have_room(ZoneId zone, std::size_t more) const;
+    /// Refills a zone that has run out.
+    bool refill(ZoneId zone);
+    /// The place of the frame on top for what it shows and sets aside.
+    ZoneId aside();
+
+    [[nodiscard]] std::int64_t value(QueryId query, Value subject) {
+        if (!plain_queries_[index_of(query)]) return worked_out(query, subject);
+        return plain_values_[index_of(query) * types_.size() +
+                             index_of(state_->card(subject.card()).definition)];
+    }
+    /// The data a list query collects: (definition, which of its data), in a fixed order.
+    [[nodiscard]] std::vector<std::pair<DefId, std::int32_t>> collect(QueryId query, Value subject);
+    [[nodiscard]] std::int64_t amount(const Amount& amount, OwnerId player, CardId picked,
+                                      std::int32_t number) {
+        if (amount.kind == Amount::Kind::constant) return amount.value;
+        if (amount.kind == Amount::Kind::picked_query) {
+            return value(id_at<QueryId>(static_cast<std::size_t>(amount.value)), Value::of(picked));
+        }
+        return named_amount(amount, player, picked, number);
+    }
+    /// The first clause a card fails, or none.
+    [[nodiscard]] const Clause* failing(const Filter& filter, CardId card, OwnerId player) {
+        for (const Clause& clause : filter.clauses) {
+            const bool good =
+                clause.subject == Clause::Subject::type
+                    ? (types_[index_of(state_->card(card).definition)] & clause.types).any()
+                    : meets(clause, card, player);
+            if (good == clause.negated) return &clause;
+        }
+        return nullptr;
+    }
+    /// Adds a card to a choice; cards the seat cannot tell apart become one option.
+    void offer(Choice& choice, CardId card, Word group, bool many, std::size_t first_option);
+
+    [[nodiscard]] bool listened(EventId event) const noexcept { return listened_[index_of(event)]; }
+    [[nodiscard]] bool pure() const noexcept { return pure_ > 0; }
+    /// Nothing may change: a query is worked out, or all are asked one plain question.
+    [[nodiscard]] bool read_only() const noexcept { return pure_ > 0 || read_only_; }
+    [[nodiscard]] bool in_branch() const noexcept { return branch_ != nullptr; }
+    void note(JournalEntry entry);
+    void note_cards(JournalEntry entry, std::span<const CardId> cards);
+    [[nodiscard]] std::vector<std::string> chain() const;
+    [[noreturn]] void fail(const std::string& message, std::string limit = {}) const;
+
+    /// Runs `body` on a throw-away copy of the state, without questions or changes that last.
+    template <typename Body>
+    void trial(Body&& body) {
+        const State kept = *state_;
+        const int pure =
+            std::exchange(pure_, 0);  // the copy may be changed even where the game may not
+        Journal* const written = std::exchange(journal, nullptr);
+        const bool wanted = finish_wanted_;
+        const auto put_back = [&] {
+            *state_ = kept;
+            pure_ = pure;
+            journal = written;
+            finish_wanted_ = wanted;
+        };
+        try {
+            body();
+        } catch (...) {
+            put_back();
+            throw;
+        }
+        put_back();
+    }
+    /// While it lives nothing may be asked (and, if pure, nothing changed).
+    class Quiet {
+      public:
+        Quiet(Game& game, bool pure) noexcept : game_{&game}, pure_{pure} {
+            ++game.quiet_;
+            if (pure) ++game.pure_;
+        }
+        ~Quiet() {
+            --game_->quiet_;
+            if (pure_) --game_->pure_;
+        }
+        Quiet(const Quiet&) = delete;
+        Quiet& operator=(const Quiet&) = delete;
+        Quiet(Quiet&&) = delete;
+        Quiet& operator=(Quiet&&) = delete;
+
+      private:
+        Game* game_;
+        bool pure_;
+    };
+    [[nodiscard]] bool quiet() const noexcept { return quiet_ > 0; }
+    /// Dealing is done once for many games, so nothing random may happen in it.
+    [[nodiscard]] bool dealing() const noexcept { return dealing_; }
+    void finish_now() noexcept { finish_wanted_ = true; }
+
+    /// Which triggers and modifiers matter in this game: made anew when cards are added.
+    void index_behaviours();
+    /// Raises an event of the rules; its triggers run when the request is served.
+    std::uint32_t new_event(EventId kind) { return strand_->add_event(kind); }
+    void ask_for_event(std::uint32_t event, bool before);
+
+  private:
+    struct Listener {
+        DefId definition;
+        std::uint16_t trigger;
+    };
+    struct ActiveModifier {
+        const Modifier* modifier;
+        Context context;
+    };
+    class Sieve;
+    struct PlainForm {
+        bool possible = false;
+        std::vector<Act> acts;
+    };
+    struct Asked {
+        QueryId query;
+        Value subject;
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+
+    /// While it lives a stretch of play is under way.
+    class Running {
+      public:
+        explicit Running(Game& game) noexcept : game_{&game} {
+            if (game.running_++ == 0) ++game.stretch_;
+        }
+        ~Running() { --game_->running_; }
+        Running(const Running&) = delete;
+        Running& operator=(const Running&) = delete;
+        Running(Running&&) = delete;
+        Running& operator=(Running&&) = delete;
+
+      private:
+        Game* game_;
+    };
+
+    // driver.cpp: phases, turns and rounds
+    void walk_stage();
+    void begin_cycle();
+    void begin_phase();
+    void end_phase();
+    void end_cycle();
+    void end_game();
+    void follow(const Next& next);
+    void follow(std::string_view name);
+    void announce_stage(KernelEvent event, OwnerId player, Word phase = no_word);
+    void run_step();
+    void expire(Lifetime lifetime);
+    void settle();
+
+    // strand.cpp: the stack
+    bool run_strand();  ///< false when something is asked
+    Frame& push(Frame::Kind kind);
+    void count_frame();
+    void pop();
+    void serve_request();
+    Frame& push_function(FunctionRef function, const Context& context, Word title);
+    void resolve(const Request& wanted);
+    void ask();
+    void drop_frames(Strand& strand) noexcept;
+    void deliver(const Choice& choice, std::span<const std::int32_t> picks);
+    void enter(Branch* branch) noexcept;
+
+    // step_machine.cpp
+    void run_step_frame(Frame& frame);
+    bool run_at_once(const Step& step);
+    [[nodiscard]] bool is_over(const Step& step) const;
+    [[nodiscard]] const MenuEntry& entry_of(const Step& step, const Option& option) const noexcept;
+    [[nodiscard]] const std::vector<Act>* plain_form(VerbId verb, CardId card) const noexcept;
+    void index_plain_forms();
+    void index_plain_values();
+    void spell_out(const std::vector<Act>& acts, DefId definition, std::vector<Act>& spelt);
+    void build_menu(const Step& step, Choice& choice);
+    void offer_cards(const MenuEntry& entry, OwnerId player, Choice& choice);
+    void take_menu_answer(Frame& frame, std::span<const std::int32_t> picks);
+    bool carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card);
+    void offer_meanwhile(Choice& choice);
+    bool take_meanwhile(const Choice& choice, std::span<const std::int32_t> picks);
+    [[nodiscard]] bool holds(const Condition& condition) const;
+
+    // acts.cpp
+    void run_acts_frame(Frame& frame);
+    bool perform(const Act& act, OwnerId player, CardId picked, std::int32_t number,
+                 std::int32_t multiplier);
+    bool perform_quietly(const Act& act, OwnerId player, CardId picked);
+    bool perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_t number,
+                     std::int32_t multiplier);
+    bool perform_all(const std::vector<Act>& acts, OwnerId player, CardId picked,
+                     std::int32_t number);
+    bool give(std::span<const std::pair<Word, std::int32_t>> gives, OwnerId player);
+    void push_acts(const std::vector<Act>* acts,
+                   const std::vector<std::pair<Word, std::int32_t>>* gives, OwnerId player,
+                   CardId picked, std::int32_t number);
+
+    // event_machine.cpp
+    void run_event_frame(Frame& frame);
+    void collect_triggers(Frame& frame, const Event& event, bool again);
+    void add_pending(Frame& frame, const Event& event, const Trigger& trigger, Pending candidate);
+    bool next_trigger(Frame& frame, std::size_t& which);
+    void run_trigger(Frame& frame, std::size_t which);
+    [[nodiscard]] const Trigger& trigger_of(const Pending& pending) const noexcept;
+    [[nodiscard]] bool still_applies(const Event& event, const Pending& pending);
+    Event& kernel_event(KernelEvent event, OwnerId player);
+    void set_cards(Event& event, std::span<const CardId> cards);
+    void push_events();
+    [[noreturn]] void refuse_change() const;
+
+    // query.cpp
+    [[nodiscard]] std::int64_t worked_out(QueryId query, Value subject);
+    [[nodiscard]] bool meets(const Clause& clause, CardId card, OwnerId player);
+    [[nodiscard]] std::int64_t named_amount(const Amount& amount, OwnerId player, CardId picked,
+                                            std::int32_t number);
+    void active_modifiers(QueryId query, Value subject, std::vector<ActiveModifier>& found);
+    [[nodiscard]] bool applies(const Modifier& modifier, const Context& context, Value subject);
+
+    // together.cpp
+    void begin_together();
+    void join();
+    bool run_branch(Branch& branch);
+    [[nodiscard]] Branch* branch_of(OwnerId seat) noexcept;
+    [[nodiscard]] const Branch* branch_of(OwnerId seat) const noexcept;
+
+    const Blueprint* blueprint_;
+    const Behaviours* behaviours_;
+    ScriptRunner* scripts_;
+    FlowLimits limits_;
+    Words words_;
+    Setup setup_;
+
+    std::unique_ptr<State> main_state_;
+    std::unique_ptr<State> dealt_;  ///< the state after dealing, before anything random
+    Setup dealt_setup_;
+    Strand main_strand_;
+    std::vector<std::unique_ptr<Branch>> branches_;
+    State* state_ = nullptr;  ///< of the strand that runs
+    Strand* strand_ = nullptr;
+    Branch* branch_ = nullptr;
+
+    std::vector<std::vector<Listener>> listeners_;  ///< by event
+    std::vector<std::vector<Listener>> modifiers_;  ///< by query
+    std::vector<bool> effect_modifiers_;            ///< by query: an effect may modify it
+    std::vector<TypeSet> types_;                    ///< by definition, close together
+    /// By query: nothing in this game can modify it, so it is what is printed on the card …
+    std::vector<std::uint8_t> plain_queries_;
+    std::vector<std::int32_t> plain_values_;  ///< … which stands here, by query and definition
+    std::bitset<256> listened_;
+    std::vector<PlainForm> plain_forms_;  ///< by verb and definition
+    std::vector<DefId> settlers_;
+    std::vector<DefId> idlers_;  ///< definitions with a `meanwhile`
+    std::bitset<8> lifetimes_used_;
+    bool noisy_ = false;  ///< somebody listens to kernel events
+
+    std::vector<Asked> asked_;           ///< queries being worked out
+    std::unique_ptr<State> step_start_;  ///< kept only where a `meanwhile` exists
+    std::size_t step_journal_ = 0;       ///< entries when the step began
+    std::size_t journal_before_ = 0;     ///< entries when players began to decide together
+    bool first_question_ = false;
+    bool dealing_ = false;
+    int quiet_ = 0;
+    int pure_ = 0;
+    bool finish_wanted_ = false;
+    bool read_only_ = false;
+    int running_ = 0;
+    std::uint64_t stretch_ = 0;
+    std::uint32_t frames_in_step_ = 0;
+    std::uint32_t choices_asked_ = 0;
+    std::uint32_t steps_run_ = 0;
+
+    // names the kernel itself uses in events
+    Word word_player_, word_card_, word_cards_, word_to_, word_zone_, word_counter_, word_by_,
+        word_phase_, word_order_, word_meanwhile_;
+};
+
+}  // namespace cardwright

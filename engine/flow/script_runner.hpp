@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "flow/frame.hpp"
+
+namespace cardwright {
+
+class Game;
+
+/// What the kernel needs of whoever runs scripts. Implemented by the Lua host; a script that goes
+/// wrong makes every one of these throw a GameError that names the file and line.
+class ScriptRunner {
+  public:
+    ScriptRunner() = default;
+    ScriptRunner(const ScriptRunner&) = delete;
+    ScriptRunner& operator=(const ScriptRunner&) = delete;
+    ScriptRunner(ScriptRunner&&) = delete;
+    ScriptRunner& operator=(ScriptRunner&&) = delete;
+    virtual ~ScriptRunner() = default;
+
+    enum class Outcome : std::uint8_t {
+        finished,   ///< what it returned is in the frame's reply
+        requested,  ///< it stopped on something the kernel must do first: see Game::request
+    };
+    /// Begins the frame's function in a coroutine.
+    virtual Outcome start(Game& game, Frame& frame) = 0;
+    /// Goes on with the frame's reply.
+    virtual Outcome resume(Game& game, Frame& frame) = 0;
+    /// Drops a function that will not be finished.
+    virtual void abandon(Frame& frame) noexcept = 0;
+    /// Lets go of a function that was handed over for one request.
+    virtual void release(FunctionRef function) noexcept = 0;
+
+    /// Pure functions: they may neither ask nor change anything.
+    virtual bool test(Game& game, FunctionRef function, const Context& context) = 0;
+    virtual std::int64_t number(Game& game, FunctionRef function, const Context& context,
+                                Value subject) = 0;
+    virtual std::vector<std::int64_t> rank(Game& game, FunctionRef function, OwnerId player) = 0;
+    virtual bool wins(Game& game, FunctionRef function, OwnerId player) = 0;
+    /// May change the state but not ask (set-up, settling).
+    virtual void change(Game& game, FunctionRef function, const Context& context) = 0;
+};
+
+}  // namespace cardwright

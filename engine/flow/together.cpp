@@ -1,0 +1,118 @@
+// Several players decide at the same time: each on a fork of the state, put together in seat
+// order, so that the order in which answers arrive cannot matter.
+
+#include <algorithm>
+
+#include "flow/game.hpp"
+
+namespace cardwright {
+
+Branch* Game::branch_of(OwnerId seat) noexcept {
+    for (const auto& branch : branches_) {
+        if (branch->owner == seat) return branch.get();
+    }
+    return nullptr;
+}
+
+const Branch* Game::branch_of(OwnerId seat) const noexcept {
+    for (const auto& branch : branches_) {
+        if (branch->owner == seat) return branch.get();
+    }
+    return nullptr;
+}
+
+void Game::begin_together() {
+    if (branch_ != nullptr) fail("players already decide together; this cannot be nested");
+    Frame& frame = push(Frame::Kind::together);
+    frame.function = request.function;
+    frame.before = request.forked;
+    std::vector<OwnerId> players = request.players;
+    std::sort(players.begin(), players.end());
+    journal_before_ = journal != nullptr ? journal->size() : 0;
+    for (const OwnerId player : players) {
+        branches_.push_back(std::make_unique<Branch>(player, *main_state_));
+    }
+    bool all_done = true;
+    for (const auto& branch : branches_) all_done = run_branch(*branch) && all_done;
+    enter(nullptr);
+    if (all_done) join();
+}
+
+/// Starts the branch if it has not begun, then runs it until it asks; true when it is done.
+bool Game::run_branch(Branch& branch) {
+    const Frame& waiting = main_strand_.top();
+    const FunctionRef function = waiting.function;
+    const bool forked = waiting.before;
+    enter(&branch);
+    read_only_ = !forked;  // a plain question to all changes nothing
+    try {
+        if (branch.strand.depth == 0) {
+            // What the function was told of goes on in each branch, with changes of its own.
+            branch.strand.events = main_strand_.events;
+            branch.strand.event_count = main_strand_.event_count;
+            branch.strand.next_serial = main_strand_.next_serial;
+            Context context;
+            context.player = context.owner = branch.owner;
+            Frame& frame = push_function(function, context, no_word);
+            frame.arguments.assign({Value::of(branch.owner)});
+        }
+        branch.done = run_strand();
+    } catch (...) {
+        read_only_ = false;
+        enter(nullptr);
+        throw;
+    }
+    read_only_ = false;
+    return branch.done;
+}
+
+void Game::join() {
+    enter(nullptr);
+    Frame& frame = main_strand_.top();
+    const bool forked = frame.before;
+    Reply results;
+    for (const auto& branch : branches_) {
+        if (forked) main_state_->adopt(branch->state, branch->owner);
+        results.values.push_back(branch->result.values.empty() ? Value{}
+                                                               : branch->result.values[0]);
+    }
+    results.as_list = true;
+    branches_.clear();
+    const FunctionRef function = frame.function;
+    pop();
+    scripts_->release(function);
+    if (main_strand_.depth > 0) main_strand_.top().reply = std::move(results);
+}
+
+bool Game::take_back(OwnerId seat) {
+    Branch* branch = branch_of(seat);
+    if (branch == nullptr || branch->answers.empty()) return false;
+    const Running running{*this};
+    std::vector<Picks> answers = std::move(branch->answers);
+    answers.pop_back();
+    drop_frames(branch->strand);
+    branch->answers.clear();
+    branch->result.clear();
+    branch->state = *main_state_;
+    if (journal != nullptr) {
+        // Everything since then was written by branches, each for its owner alone.
+        const auto first = journal->begin() + static_cast<std::ptrdiff_t>(journal_before_);
+        journal->erase(std::remove_if(first, journal->end(),
+                                      [&](const JournalEntry& entry) {
+                                          return entry.public_to == seat_bit(seat);
+                                      }),
+                       journal->end());
+    }
+    run_branch(*branch);
+    for (const Picks& picks : answers) {
+        enter(branch);
+        branch->answers.push_back(picks);
+        branch->strand.asking = false;
+        deliver(branch->strand.choice, picks);
+        run_branch(*branch);
+    }
+    enter(nullptr);
+    return true;
+}
+
+}  // namespace cardwright

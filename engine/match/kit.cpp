@@ -1,0 +1,40 @@
+#include "match/kit.hpp"
+
+#include <algorithm>
+
+namespace cardwright {
+
+LoadError::LoadError(std::vector<Diagnostic> found)
+    : std::runtime_error{to_text(found)}, problems{std::move(found)} {}
+
+Kit::Kit(const Catalog& catalog, std::vector<std::filesystem::path> roots,
+         const std::string& ruleset, std::vector<std::string> sets)
+    : catalog_{catalog}, roots_{std::move(roots)}, sets_{std::move(sets)} {
+    if (sets_.empty()) {
+        for (const SetInfo& set : catalog_.sets()) {
+            if (set.ruleset == ruleset) sets_.push_back(set.id);
+        }
+    }
+    std::vector<Diagnostic> problems;
+    auto made = catalog_.blueprint(ruleset, sets_, problems);
+    if (!made) throw LoadError{std::move(problems)};
+    blueprint_ = std::make_shared<const Blueprint>(std::move(*made));
+}
+
+ScriptSource Kit::source() const {
+    return [catalog = catalog_, roots = roots_](const std::string& path) {
+        const auto read = [&](const std::string& file) -> std::optional<std::string> {
+            FileText text = catalog.read_text(file);
+            if (!text.ok()) return std::nullopt;
+            return std::move(text.text);
+        };
+        if (!path.starts_with("scripts/std/")) return read(path);
+        // What every game may use lies in any of the roots.
+        for (const auto& root : roots) {
+            if (auto text = read((root / path).generic_string())) return text;
+        }
+        return std::optional<std::string>{};
+    };
+}
+
+}  // namespace cardwright

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.hpp"
+#include "flow/blueprint.hpp"
+#include "script/into_lua/script_host.hpp"
+
+namespace cardwright {
+
+/// Content that cannot be played: all that is wrong with it.
+class LoadError : public std::runtime_error {
+  public:
+    explicit LoadError(std::vector<Diagnostic> found);
+    std::vector<Diagnostic> problems;
+};
+
+/// What a game is played with: the blueprint of a ruleset with some sets, and where its scripts
+/// come from. Immutable: every thread makes its own script host from it.
+class Kit {
+  public:
+    /// An empty list of sets takes every set of the ruleset. Throws LoadError.
+    Kit(const Catalog& catalog, std::vector<std::filesystem::path> roots,
+        const std::string& ruleset, std::vector<std::string> sets = {});
+
+    [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }
+    [[nodiscard]] const Catalog& catalog() const noexcept { return catalog_; }
+    [[nodiscard]] const std::vector<std::string>& sets() const noexcept { return sets_; }
+    [[nodiscard]] ScriptSource source() const;
+
+  private:
+    Catalog catalog_;
+    std::vector<std::filesystem::path> roots_;
+    std::vector<std::string> sets_;
+    std::shared_ptr<const Blueprint> blueprint_;
+};
+
+}  // namespace cardwright

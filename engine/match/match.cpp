@@ -1,0 +1,206 @@
+#include "match/match.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "match/option_text.hpp"
+#include "match/version.hpp"
+
+namespace cardwright {
+
+namespace {
+
+/// A hash is written this often: enough to find where two games part, few enough to stay small.
+constexpr std::size_t answers_per_hash = 16;
+
+}  // namespace
+
+Match::Match(const Kit& kit, const MatchOptions& options) : kit_{kit}, options_{options} {
+    scripts_ = std::make_unique<ScriptHost>(kit_.blueprint(), kit_.source(), options_.scripts);
+    game_ =
+        std::make_unique<Game>(kit_.blueprint(), scripts_->behaviours(), *scripts_, options_.flow);
+    game_->always_full = options_.always_full;
+}
+
+void Match::attach() {
+    answers_.clear();
+    undone_.clear();
+    snapshots_.clear();
+    journal_.clear();
+    scripts_->seed_bots(plan_.seed);
+    game_->journal = options_.journal ? &journal_ : nullptr;
+    if (!options_.history) {
+        game_->between_steps = nullptr;
+        return;
+    }
+    game_->between_steps = [this](const State& state) {
+        if (rebuilding_) return;
+        // Steps that asked nothing need no snapshot of their own.
+        if (!snapshots_.empty() && snapshots_.back().answers == answers_.size()) {
+            snapshots_.back().state = state;
+            snapshots_.back().journal = journal_.size();
+            return;
+        }
+        snapshots_.push_back({state, answers_.size(), journal_.size()});
+    };
+}
+
+void Match::begin(const TablePlan& plan) {
+    plan_ = plan;
+    const Setup setup = plan_setup(kit_.blueprint(), plan);
+    attach();
+    game_->set_up(setup);
+    game_->run();
+}
+
+void Match::begin_from(const TablePlan& plan, const std::function<void(Game&)>& arrange) {
+    plan_ = plan;
+    const Setup setup = plan_setup(kit_.blueprint(), plan);
+    attach();
+    game_->set_up(setup);
+    arrange(*game_);
+    game_->index_behaviours();
+    game_->run();
+}
+
+std::optional<Refusal> Match::answer(OwnerId seat, std::span<const std::int32_t> picks) {
+    if (!options_.history) return game_->answer(seat, picks);
+    Given given;
+    given.seat = seat;
+    given.picks.assign(picks.begin(), picks.end());
+    const Choice* choice = game_->open_choice(seat);
+    const bool legal = choice != nullptr && !refuse(*choice, picks);
+    if (legal) {
+        given.prompt = game_->words().text(choice->prompt);
+        given.text = answer_text(*game_, *choice, given.picks);
+    }
+    // The answer counts from now on: snapshots taken while it is carried out come after it.
+    const std::size_t before = answers_.size();
+    if (legal) answers_.push_back(given);
+    try {
+        const auto refusal = game_->answer(seat, picks);
+        if (refusal) return refusal;
+    } catch (const GameError&) {
+        answers_.resize(before);
+        rebuild(before);
+        throw;
+    }
+    answers_.back().hash = game_->table_state().hash();
+    undone_.clear();
+    return std::nullopt;
+}
+
+void Match::feed(const Given& given) {
+    const auto refusal = game_->answer(given.seat, given.picks);
+    if (refusal) {
+        throw GameError{fmt::format("the answer \"{}\" of seat {} to \"{}\" no longer fits: {}",
+                                    given.text, index_of(given.seat) + 1, given.prompt,
+                                    reason_code(*refusal))};
+    }
+}
+
+/// Stands where the game stood after so many answers: from the last snapshot before it on.
+void Match::rebuild(std::size_t wanted) {
+    while (snapshots_.size() > 1 && snapshots_.back().answers > wanted) snapshots_.pop_back();
+    const Snapshot& from = snapshots_.back();
+    game_->restore(from.state);
+    journal_.resize(from.journal);
+    const std::vector<Given> known{answers_.begin(),
+                                   answers_.begin() + static_cast<std::ptrdiff_t>(wanted)};
+    answers_.resize(from.answers);
+    rebuilding_ = true;
+    try {
+        game_->run();
+        for (std::size_t at = from.answers; at < wanted; ++at) {
+            feed(known[at]);
+            answers_.push_back(known[at]);
+        }
+    } catch (...) {
+        rebuilding_ = false;
+        throw;
+    }
+    rebuilding_ = false;
+}
+
+bool Match::undo() {
+    if (answers_.empty() || !options_.history) return false;
+    Given last = answers_.back();
+    rebuild(answers_.size() - 1);
+    undone_.push_back(std::move(last));
+    return true;
+}
+
+bool Match::redo() {
+    if (undone_.empty()) return false;
+    std::vector<Given> left = std::move(undone_);
+    const Given next = std::move(left.back());
+    left.pop_back();
+    const auto refusal = answer(next.seat, next.picks);
+    undone_ = std::move(left);
+    return !refusal;
+}
+
+bool Match::take_back(OwnerId seat) {
+    if (!game_->take_back(seat)) return false;
+    for (std::size_t at = answers_.size(); at > 0; --at) {
+        if (answers_[at - 1].seat != seat) continue;
+        answers_.erase(answers_.begin() + static_cast<std::ptrdiff_t>(at - 1));
+        break;
+    }
+    return true;
+}
+
+Record Match::record(const std::vector<std::string>& seats) const {
+    Record record;
+    record.engine = engine_version;
+    record.ruleset = kit_.blueprint().ruleset;
+    record.sets = kit_.blueprint().sets;
+    record.plan = plan_;
+    record.plan.lineup.clear();
+    for (const DefId card : game_->setup().lineup) {
+        record.plan.lineup.push_back(game_->schema().definition(card).id);
+    }
+    record.seats = seats;
+    for (std::size_t at = 0; at < answers_.size(); ++at) {
+        const Given& given = answers_[at];
+        record.answers.push_back(
+            {static_cast<std::uint8_t>(index_of(given.seat)), given.prompt, given.text});
+        if ((at + 1) % answers_per_hash == 0 || at + 1 == answers_.size()) {
+            record.hashes.emplace_back(at + 1, given.hash);
+        }
+    }
+    return record;
+}
+
+std::optional<Divergence> Match::put_in(const Record& record) {
+    begin(record.plan);
+    std::size_t next_hash = 0;
+    for (std::size_t at = 0; at < record.answers.size(); ++at) {
+        const RecordedAnswer& recorded = record.answers[at];
+        const OwnerId seat = id_at<OwnerId>(recorded.seat);
+        const Choice* choice = game_->open_choice(seat);
+        const std::string line = fmt::format("seat {} answers {}: {}", recorded.seat + 1,
+                                             recorded.prompt, recorded.answer);
+        if (choice == nullptr) {
+            return Divergence{at, line, "that seat has nothing to decide"};
+        }
+        const std::string asked{game_->words().text(choice->prompt)};
+        if (asked != recorded.prompt) return Divergence{at, line, "the game asks " + asked};
+        const auto picks = read_answer(*game_, *choice, recorded.answer);
+        if (!picks) return Divergence{at, line, "that answer is not offered"};
+        if (const auto refusal = answer(seat, *picks)) {
+            return Divergence{at, line, std::string{"refused: "} + reason_code(*refusal)};
+        }
+        while (next_hash < record.hashes.size() && record.hashes[next_hash].first == at + 1) {
+            const std::uint64_t hash = record.hashes[next_hash++].second;
+            if (hash != game_->table_state().hash()) {
+                return Divergence{at + 1, fmt::format("state {:016x}", hash),
+                                  fmt::format("state {:016x}", game_->table_state().hash())};
+            }
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace cardwright

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "flow/game.hpp"
+#include "match/kit.hpp"
+#include "match/record.hpp"
+#include "match/table_plan.hpp"
+#include "script/into_lua/script_host.hpp"
+
+namespace cardwright {
+
+/// How a match is kept.
+struct MatchOptions {
+    bool history = true;  ///< snapshots and answers: undo, records, recovery from errors
+    bool journal = true;
+    bool always_full = false;
+    FlowLimits flow;
+    ScriptLimits scripts;
+};
+
+/// Where putting a record in again stopped fitting.
+struct Divergence {
+    std::size_t answer = 0;  ///< how many answers fitted
+    std::string expected;    ///< what the record says
+    std::string found;       ///< what the game asks, or its hash
+};
+
+/// A game at a table: (sets, seed, answers). Undo, records, replays and recovery from a script's
+/// error are all the same thing: put the answers in again.
+class Match {
+  public:
+    explicit Match(const Kit& kit, const MatchOptions& options = {});
+
+    void begin(const TablePlan& plan);
+    /// Goes on from a state that somebody has put together, as if it stood between two steps.
+    void begin_from(const TablePlan& plan, const std::function<void(Game&)>& arrange);
+
+    [[nodiscard]] Game& game() noexcept { return *game_; }
+    [[nodiscard]] const Game& game() const noexcept { return *game_; }
+    [[nodiscard]] ScriptHost& scripts() noexcept { return *scripts_; }
+    [[nodiscard]] const Kit& kit() const noexcept { return kit_; }
+    [[nodiscard]] const Journal& journal() const noexcept { return journal_; }
+    [[nodiscard]] const TablePlan& plan() const noexcept { return plan_; }
+
+    /// Checks the answer and goes on. If a script goes wrong, the match stands again where it was
+    /// before the answer, and the GameError is thrown on.
+    [[nodiscard]] std::optional<Refusal> answer(OwnerId seat, std::span<const std::int32_t> picks);
+
+    [[nodiscard]] std::size_t answers() const noexcept { return answers_.size(); }
+    /// Takes back the last answer, whoever gave it. False if there is none.
+    bool undo();
+    bool redo();
+    /// While players decide together: takes back a seat's own last answer.
+    bool take_back(OwnerId seat);
+
+    [[nodiscard]] Record record(const std::vector<std::string>& seats = {}) const;
+    /// Begins the recorded game and puts its answers in; stops at the first that does not fit.
+    [[nodiscard]] std::optional<Divergence> put_in(const Record& record);
+
+  private:
+    struct Given {
+        OwnerId seat{};
+        Picks picks;
+        std::string prompt;
+        std::string text;
+        std::uint64_t hash = 0;
+    };
+    struct Snapshot {
+        State state;
+        std::size_t answers = 0;
+        std::size_t journal = 0;
+    };
+
+    void attach();
+    void rebuild(std::size_t answers);
+    void feed(const Given& given);
+
+    Kit kit_;
+    MatchOptions options_;
+    std::unique_ptr<ScriptHost> scripts_;
+    std::unique_ptr<Game> game_;
+    TablePlan plan_;
+    Journal journal_;
+    std::vector<Given> answers_;
+    std::vector<Given> undone_;
+    std::vector<Snapshot> snapshots_;
+    bool rebuilding_ = false;
+};
+
+}  // namespace cardwright

@@ -1,0 +1,263 @@
+// What a bot can do with the open choice: every helper puts an answer together and returns its
+// number, or nothing if the choice does not allow it. Nothing is allocated in Lua.
+
+#include <algorithm>
+
+#include "script/from_lua/call.hpp"
+
+namespace cardwright {
+namespace {
+
+const Choice& open_choice(Call& call) {
+    const Choice* choice = call.host().bot_choice();
+    if (choice == nullptr) call.mistake("no choice is open");
+    return *choice;
+}
+
+Picks& new_answer(Call& call) {
+    auto& answers = call.host().bot_answers();
+    std::size_t& count = call.host().bot_answer_count();
+    if (count == answers.size()) answers.emplace_back();
+    Picks& picks = answers[count++];
+    picks.clear();
+    return picks;
+}
+
+/// Returns the answer if it is legal, otherwise nothing.
+int give(Call& call, const Choice& choice, const Picks& picks) {
+    if (refuse(choice, picks)) {
+        --call.host().bot_answer_count();
+        lua_pushnil(call.lua());
+        return 1;
+    }
+    lua_pushinteger(call.lua(), static_cast<lua_Integer>(call.host().bot_answer_count()));
+    return 1;
+}
+
+Word group_argument(Call& call, int index) {
+    if (call.absent(index)) return no_word;
+    const Word known = call.host().find_word(call.text(index));
+    return known != no_word ? known : call.game().words().intern(call.text(index));
+}
+
+bool in_group(const Option& option, Word group) {
+    return group == no_word || option.group == group;
+}
+
+/// What an option is called: the id of its card, or its word. Nothing for a card the seat cannot
+/// see.
+Word name_of(Call& call, const Option& option) {
+    const Schema& schema = call.game().schema();
+    switch (option.what.kind()) {
+        case ValueKind::card:
+            if (!call.host().lens()->knows(option.what.card())) return no_word;
+            return schema.definition(call.state().card(option.what.card()).definition).name;
+        case ValueKind::definition:
+            return schema.definition(option.what.definition()).name;
+        case ValueKind::word:
+            return option.what.word();
+        default:
+            return no_word;
+    }
+}
+
+/// The names of all options, worked out once for a choice: bots go through them again and again.
+const std::vector<Word>& names_of_options(Call& call, const Choice& choice) {
+    std::vector<Word>& names = call.host().bot_names();
+    if (names.empty()) {
+        for (const Option& option : choice.options) names.push_back(name_of(call, option));
+    }
+    return names;
+}
+
+/// What a script asks for: everything of one name, or one thing.
+class Wanted {
+  public:
+    Wanted(Call& call, const Choice& choice, int index)
+        : choice_{&choice}, by_name_{lua_type(call.lua(), index) == LUA_TSTRING} {
+        if (by_name_) {
+            word_ = call.host().find_word(call.text(index));
+            names_ = &names_of_options(call, choice);
+        } else {
+            value_ = call.value(index);
+        }
+    }
+
+    [[nodiscard]] bool fits(std::size_t option) const {
+        if (!by_name_) return choice_->options[option].what == value_;
+        return word_ != no_word && (*names_)[option] == word_;
+    }
+
+  private:
+    const Choice* choice_;
+    bool by_name_;
+    Word word_ = no_word;
+    Value value_;
+    const std::vector<Word>* names_ = nullptr;
+};
+
+int find_option(Call& call, const Choice& choice, int index, Word group) {
+    const Wanted wanted{call, choice, index};
+    for (std::size_t at = 0; at < choice.options.size(); ++at) {
+        if (wanted.fits(at) && in_group(choice.options[at], group)) return static_cast<int>(at);
+    }
+    return -1;
+}
+
+int all(Call& call) {
+    const Choice& choice = open_choice(call);
+    const Word group = group_argument(call, 2);
+    Picks& picks = new_answer(call);
+    for (std::size_t at = 0; at < choice.options.size(); ++at) {
+        const Option& option = choice.options[at];
+        if (option.what.kind() == ValueKind::word || option.alone || !in_group(option, group)) {
+            continue;
+        }
+        if (choice.reply == Choice::Reply::grouped && !picks.empty() &&
+            option.group != choice.options[static_cast<std::size_t>(picks[0])].group) {
+            continue;
+        }
+        picks.insert(picks.end(), option.count, static_cast<std::int32_t>(at));
+    }
+    if (choice.reply != Choice::Reply::grouped &&
+        static_cast<std::int32_t>(picks.size()) > choice.most) {
+        picks.resize(static_cast<std::size_t>(std::max(choice.most, 0)));
+    }
+    return give(call, choice, picks);
+}
+
+int first_of(Call& call) {
+    const Choice& choice = open_choice(call);
+    const Word group = group_argument(call, 3);
+    call.table(2);
+    const auto length = luaL_len(call.lua(), 2);
+    for (lua_Integer at = 1; at <= length; ++at) {
+        lua_geti(call.lua(), 2, at);
+        const int found = find_option(call, choice, lua_gettop(call.lua()), group);
+        lua_pop(call.lua(), 1);
+        if (found < 0) continue;
+        Picks& picks = new_answer(call);
+        picks.push_back(found);
+        return give(call, choice, picks);
+    }
+    lua_pushnil(call.lua());
+    return 1;
+}
+
+int option(Call& call) {
+    const Choice& choice = open_choice(call);
+    const int found = find_option(call, choice, 2, group_argument(call, 3));
+    if (found < 0) {
+        lua_pushnil(call.lua());
+        return 1;
+    }
+    Picks& picks = new_answer(call);
+    picks.push_back(found);
+    return give(call, choice, picks);
+}
+
+int number(Call& call) {
+    const Choice& choice = open_choice(call);
+    Picks& picks = new_answer(call);
+    picks.push_back(call.integer(2, INT32_MIN, INT32_MAX));
+    if (choice.kind != Choice::Kind::number) picks.assign(1, -1);
+    return give(call, choice, picks);
+}
+
+int take_picks(Call& call) {
+    const Choice& choice = open_choice(call);
+    const auto wanted = static_cast<std::size_t>(call.integer(2, 0, INT32_MAX));
+    Picks& picks = new_answer(call);
+    const auto add = [&](std::size_t at) {
+        const Option& option = choice.options[at];
+        if (option.alone) return;
+        const auto have = std::count(picks.begin(), picks.end(), static_cast<std::int32_t>(at));
+        for (auto nth = have; nth < option.count && picks.size() < wanted; ++nth) {
+            picks.push_back(static_cast<std::int32_t>(at));
+        }
+    };
+    if (!call.absent(3)) {
+        call.table(3);
+        const auto length = luaL_len(call.lua(), 3);
+        for (lua_Integer at = 1; at <= length; ++at) {
+            lua_geti(call.lua(), 3, at);
+            const Wanted wanted{call, choice, lua_gettop(call.lua())};
+            for (std::size_t number = 0; number < choice.options.size(); ++number) {
+                if (wanted.fits(number)) add(number);
+            }
+            lua_pop(call.lua(), 1);
+        }
+    }
+    for (std::size_t at = 0; at < choice.options.size(); ++at) add(at);
+    return give(call, choice, picks);
+}
+
+int default_answer(Call& call) {
+    const Choice& choice = open_choice(call);
+    Picks& picks = new_answer(call);
+    default_picks(choice, picks);
+    return give(call, choice, picks);
+}
+
+int random_answer(Call& call) {
+    const Choice& choice = open_choice(call);
+    Picks& picks = new_answer(call);
+    random_picks(choice, call.host().bot_random(), picks);
+    return give(call, choice, picks);
+}
+
+int has(Call& call) {
+    const Choice& choice = open_choice(call);
+    const int found = find_option(call, choice, 2, group_argument(call, 3));
+    lua_pushinteger(call.lua(),
+                    found < 0 ? 0 : choice.options[static_cast<std::size_t>(found)].count);
+    return 1;
+}
+
+int options(Call& call) {
+    const Choice& choice = open_choice(call);
+    lua_State* L = call.lua();
+    lua_createtable(L, static_cast<int>(choice.options.size()), 0);
+    lua_Integer at = 0;
+    for (const Option& option : choice.options) {
+        lua_createtable(L, 0, 4);
+        if (option.group != no_word) {
+            call.push(Value::of(option.group));
+            lua_setfield(L, -2, "group");
+        }
+        call.push(option.what);
+        lua_setfield(L, -2, "what");
+        lua_pushinteger(L, option.count);
+        lua_setfield(L, -2, "count");
+        const Word name = name_of(call, option);
+        if (name != no_word) {
+            call.push(Value::of(name));
+            lua_setfield(L, -2, "name");
+        }
+        lua_rawseti(L, -2, ++at);
+    }
+    return 1;
+}
+
+constexpr Binding bot_table[] = {
+    {"choice", "all", bound<all>, "(group?) -> answer", "Everything that may be picked together."},
+    {"choice", "first_of", bound<first_of>, "(names, group?) -> answer",
+     "The first of these that is offered."},
+    {"choice", "option", bound<option>, "(name or value, group?) -> answer", "One option."},
+    {"choice", "number", bound<number>, "(n) -> answer", "A number."},
+    {"choice", "take", bound<take_picks>, "(n, names?) -> answer", "n picks, these names first."},
+    {"choice", "default", bound<default_answer>, "() -> answer",
+     "A legal answer that does as little as possible."},
+    {"choice", "random", bound<random_answer>, "() -> answer", "A random legal answer."},
+    {"choice", "has", bound<has>, "(name or value, group?) -> n", "How often it may be picked."},
+    {"choice", "options", bound<options>, "() -> list of { group, what, count, name }",
+     "All options."},
+};
+
+}  // namespace
+
+std::span<const Binding> bot_bindings() {
+    return bot_table;
+}
+
+}  // namespace cardwright

@@ -1,0 +1,322 @@
+#include "script/from_lua/call.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "script/sandbox/frozen.hpp"
+#include "state/did_you_mean.hpp"
+
+namespace cardwright {
+namespace {
+
+/// Lists of cards may hold lists and zones, but not without end.
+constexpr int deepest_list = 4;
+
+}  // namespace
+
+bool within_limits(lua_State* L) noexcept {
+    Sandbox& sandbox = Sandbox::of(L);
+    const auto too_much = [&] {
+        return sandbox.allocator().live_bytes() > sandbox.limits().memory_bytes;
+    };
+    if (too_much()) {
+        lua_gc(L, LUA_GCCOLLECT);  // garbage does not count
+        if (too_much()) sandbox.abort(Limit::memory_bytes);
+    }
+    return !sandbox.aborted();
+}
+
+Game& Call::changing() const {
+    Game& game = host_->game();
+    if (host_->lens() != nullptr) mistake("a bot only answers: it cannot change the game");
+    if (game.read_only()) {
+        mistake("nothing may be changed here: this function only answers a question");
+    }
+    return game;
+}
+
+Game& Call::asking() const {
+    Game& game = host_->game();
+    if (host_->lens() != nullptr || game.quiet() || lua_isyieldable(L_) == 0) {
+        mistake("nobody can be asked here; ask in a hook, a trigger, a step or a verb");
+    }
+    return game;
+}
+
+std::string Call::describe(int index) const {
+    if (absent(index)) return "nothing";
+    if (lua_type(L_, index) != LUA_TLIGHTUSERDATA) {
+        if (lua_type(L_, index) == LUA_TSTRING) {
+            return "\"" + std::string{lua_tostring(L_, index)} + "\"";
+        }
+        return std::string{"a "} + luaL_typename(L_, index);
+    }
+    switch (Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index))).kind()) {
+        case ValueKind::card:
+            return "a card";
+        case ValueKind::owner:
+            return "a player";
+        case ValueKind::zone:
+            return "a zone";
+        case ValueKind::family:
+            return "the zones of a kind";
+        case ValueKind::definition:
+            return "a definition";
+        case ValueKind::event:
+            return "an event";
+        case ValueKind::context:
+            return "a context";
+        case ValueKind::game:
+            return "the game";
+        default:
+            return "something else";
+    }
+}
+
+Value Call::value(int index) const {
+    switch (lua_type(L_, index)) {
+        case LUA_TNONE:
+        case LUA_TNIL:
+            return {};
+        case LUA_TBOOLEAN:
+            return Value::of(lua_toboolean(L_, index) != 0);
+        case LUA_TNUMBER:
+            return Value::of(std::int64_t{integer(index, INT32_MIN, INT32_MAX)});
+        case LUA_TSTRING:
+            return Value::of(game().words().intern(text(index)));
+        case LUA_TLIGHTUSERDATA:
+            return Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index)));
+        default:
+            mistake(describe(index) + " cannot be used here");
+    }
+}
+
+Value Call::handle(int index, ValueKind kind, const char* wanted) const {
+    if (lua_type(L_, index) == LUA_TLIGHTUSERDATA) {
+        const auto found =
+            Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index)));
+        if (found.kind() == kind) return found;
+    }
+    mistake(std::string{"expected "} + wanted + ", got " + describe(index));
+}
+
+OwnerId Call::player(int index) const {
+    const OwnerId owner = handle(index, ValueKind::owner, "a player").owner();
+    if (index_of(owner) >= state().owners()) mistake("there is no such player in this game");
+    return owner;
+}
+
+CardId Call::card(int index) const {
+    const CardId id = handle(index, ValueKind::card, "a card").card();
+    if (index_of(id) >= state().card_count()) mistake("there is no such card in this game");
+    return id;
+}
+
+ZoneId Call::zone(int index) const {
+    std::vector<ZoneId> found;
+    zones(index, found);
+    if (found.size() != 1) {
+        mistake("expected a single zone, got " + std::to_string(found.size()) +
+                "; name the slot or the pile");
+    }
+    return found[0];
+}
+
+std::int32_t Call::integer(int index, std::int64_t least, std::int64_t most) const {
+    int is_integer = 0;
+    const lua_Integer number = lua_tointegerx(L_, index, &is_integer);
+    if (is_integer == 0 || lua_type(L_, index) != LUA_TNUMBER) {
+        mistake("expected a whole number, got " + describe(index));
+    }
+    if (number < least || number > most) {
+        mistake("expected a whole number from " + std::to_string(least) + " to " +
+                std::to_string(most) + ", got " + std::to_string(number));
+    }
+    return static_cast<std::int32_t>(number);
+}
+
+std::string_view Call::text(int index) const {
+    if (lua_type(L_, index) != LUA_TSTRING) mistake("expected a word, got " + describe(index));
+    std::size_t length = 0;
+    const char* letters = lua_tolstring(L_, index, &length);
+    constexpr std::size_t longest = 256;
+    if (length > longest) mistake("a word of " + std::to_string(length) + " bytes is too long");
+    return {letters, length};
+}
+
+Word Call::name(int index) const {
+    const std::string_view word = text(index);
+    const auto fits = [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+               (letter >= '0' && letter <= '9') || letter == '_';
+    };
+    const bool good = !word.empty() && fits(word.front()) &&
+                      std::all_of(word.begin(), word.end(), [&](char letter) {
+                          return fits(letter) || letter == '.' || letter == '-';
+                      });
+    if (!good) {
+        mistake(describe(index) + " is no name: names are letters, digits, \"_\", \".\" and \"-\"");
+    }
+    return game().words().intern(word);
+}
+
+void Call::table(int index) const {
+    if (lua_type(L_, index) != LUA_TTABLE) {
+        mistake("expected a table { … }, got " + describe(index));
+    }
+}
+
+bool Call::field(int index, const char* name) const {
+    if (lua_getfield(L_, index, name) == LUA_TNIL) {
+        lua_pop(L_, 1);
+        return false;
+    }
+    return true;
+}
+
+void Call::only_fields(int index, std::initializer_list<std::string_view> known) const {
+    const int table = lua_absindex(L_, index);
+    const bool proxy = push_behind_proxy(L_, table);
+    const int source = proxy ? lua_gettop(L_) : table;
+    std::string problem;
+    lua_pushnil(L_);
+    while (lua_next(L_, source) != 0) {
+        lua_pop(L_, 1);
+        std::string_view name = lua_type(L_, -1) == LUA_TSTRING ? text(-1) : "";
+        if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+        const std::vector<std::string_view> candidates{known};
+        problem = "unknown key " + describe(-1) + did_you_mean(name, candidates);
+        lua_pop(L_, 1);
+        break;
+    }
+    if (proxy) lua_pop(L_, 1);
+    if (!problem.empty()) mistake(problem);
+}
+
+void Call::zones(int index, std::vector<ZoneId>& out, int depth) const {
+    const State& state = this->state();
+    if (lua_type(L_, index) == LUA_TTABLE) {
+        if (depth > deepest_list) mistake("the lists are nested too deep");
+        const int table = lua_absindex(L_, index);
+        const auto length = luaL_len(L_, table);
+        if (length > static_cast<lua_Integer>(most_cards)) mistake("the list is too long");
+        for (lua_Integer at = 1; at <= length; ++at) {
+            lua_geti(L_, table, at);
+            zones(-1, out, depth + 1);
+            lua_pop(L_, 1);
+        }
+        return;
+    }
+    const Value found = value(index);
+    if (found.kind() == ValueKind::zone) {
+        if (index_of(found.zone()) >= state.topology().zones().size()) {
+            mistake("there is no such zone in this game");
+        }
+        out.push_back(found.zone());
+        return;
+    }
+    if (found.kind() != ValueKind::family) mistake("expected a zone, got " + describe(index));
+    if (index_of(found.family_kind()) >= game().schema().zones.size()) {
+        mistake("there is no such kind of zone in this game");
+    }
+    const auto add = [&](OwnerId owner) {
+        const auto family = state.topology().family(found.family_kind(), owner);
+        out.insert(out.end(), family.begin(), family.end());
+    };
+    if (!found.family_of_everyone()) {
+        add(found.family_owner());
+        return;
+    }
+    for (std::size_t owner = 0; owner < state.owners(); ++owner) add(id_at<OwnerId>(owner));
+}
+
+void Call::cards(int index, std::vector<CardId>& out, int depth) const {
+    switch (lua_type(L_, index)) {
+        case LUA_TNONE:
+        case LUA_TNIL:
+            return;
+        case LUA_TTABLE: {
+            if (depth > deepest_list) mistake("the lists are nested too deep");
+            const int table = lua_absindex(L_, index);
+            const auto length = luaL_len(L_, table);
+            if (length > static_cast<lua_Integer>(most_cards)) mistake("the list is too long");
+            for (lua_Integer at = 1; at <= length; ++at) {
+                lua_geti(L_, table, at);
+                cards(-1, out, depth + 1);
+                lua_pop(L_, 1);
+            }
+            return;
+        }
+        case LUA_TLIGHTUSERDATA:
+            break;
+        default:
+            mistake("expected cards, got " + describe(index));
+    }
+    const Value found = value(index);
+    if (found.kind() == ValueKind::card) {
+        out.push_back(card(index));
+        return;
+    }
+    if (found.kind() == ValueKind::list || found.kind() == ValueKind::event) {
+        mistake("expected cards, got " + describe(index));
+    }
+    std::vector<ZoneId> places;
+    zones(index, places);
+    for (const ZoneId place : places) {
+        if (const Lens* lens = host_->lens(); lens != nullptr && !lens->looks_into(place)) {
+            mistake("your seat cannot look through that zone; its size may be counted");
+        }
+        const auto contents = state().cards_in(place);
+        out.insert(out.end(), contents.begin(), contents.end());
+    }
+}
+
+int Call::push(Value pushed) const {
+    switch (pushed.kind()) {
+        case ValueKind::none:
+            lua_pushnil(L_);
+            break;
+        case ValueKind::boolean:
+            lua_pushboolean(L_, pushed.truth() ? 1 : 0);
+            break;
+        case ValueKind::integer:
+            lua_pushinteger(L_, pushed.number());
+            break;
+        case ValueKind::word:
+            host_->push_word(L_, pushed.word());
+            return 1;
+        default:
+            // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
+            lua_pushlightuserdata(L_, reinterpret_cast<void*>(pushed.bits()));
+            break;
+    }
+    return 1;
+}
+
+int Call::push_text(std::string_view pushed) const {
+    lua_pushlstring(L_, pushed.data(), pushed.size());
+    return 1;
+}
+
+int Call::push(std::span<const CardId> cards) const {
+    Sandbox::of(L_).charge(cards.size());
+    lua_createtable(L_, static_cast<int>(cards.size()), 0);
+    lua_Integer at = 0;
+    for (const CardId card : cards) {
+        push(Value::of(card));
+        lua_rawseti(L_, -2, ++at);
+    }
+    return 1;
+}
+
+int Call::push(std::span<const OwnerId> owners) const {
+    lua_createtable(L_, static_cast<int>(owners.size()), 0);
+    lua_Integer at = 0;
+    for (const OwnerId owner : owners) {
+        push(Value::of(owner));
+        lua_rawseti(L_, -2, ++at);
+    }
+    return 1;
+}
+
+}  // namespace cardwright

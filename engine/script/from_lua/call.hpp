@@ -1,0 +1,147 @@
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <exception>
+#include <initializer_list>
+#include <lua.hpp>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "flow/game.hpp"
+#include "script/into_lua/script_host.hpp"
+#include "script/sandbox/sandbox.hpp"
+#include "state/value.hpp"
+
+namespace cardwright {
+
+/// What a script did wrong, said in one sentence; becomes a Lua error with file and line.
+class ScriptMistake : public std::runtime_error {
+  public:
+    using std::runtime_error::runtime_error;
+};
+
+/// One call of a binding: its arguments, and the game it is about.
+///
+/// Bindings are plain C++ that may throw and keep objects alive: `bound` runs them where Lua cannot
+/// raise (limits are checked afterwards), and only then raises, yields or returns.
+class Call {
+  public:
+    explicit Call(lua_State* L) : L_{L}, host_{static_cast<ScriptHost*>(Sandbox::link(L).host)} {}
+
+    [[nodiscard]] lua_State* lua() const noexcept { return L_; }
+    [[nodiscard]] ScriptHost& host() const noexcept { return *host_; }
+    [[nodiscard]] Game& game() const { return host_->game(); }
+    /// The game, for something that changes it: bots and answers to questions may not.
+    Game& changing() const;
+    /// The game, for something that asks.
+    Game& asking() const;
+    /// The state; a bot sees it through its lens.
+    [[nodiscard]] const State& state() const {
+        return host_->lens() != nullptr ? host_->lens()->state() : game().state();
+    }
+
+    // ---- reading ----
+    [[nodiscard]] bool absent(int index) const noexcept { return lua_isnoneornil(L_, index); }
+    [[nodiscard]] Value value(int index) const;  ///< of any kind a value can have
+    [[nodiscard]] Value handle(int index, ValueKind kind, const char* wanted) const;
+    [[nodiscard]] OwnerId player(int index) const;
+    [[nodiscard]] CardId card(int index) const;
+    [[nodiscard]] ZoneId zone(int index) const;  ///< a single zone
+    [[nodiscard]] std::int32_t integer(int index, std::int64_t least, std::int64_t most) const;
+    [[nodiscard]] std::string_view text(int index) const;
+    [[nodiscard]] Word name(int index) const;  ///< a word that records can write down
+    [[nodiscard]] bool boolean(int index) const noexcept { return lua_toboolean(L_, index) != 0; }
+    /// Cards out of a card, a list of cards and zones, a zone, or zones of a kind.
+    void cards(int index, std::vector<CardId>& out, int depth = 0) const;
+    /// Zones out of a zone, zones of a kind, or a list of them.
+    void zones(int index, std::vector<ZoneId>& out, int depth = 0) const;
+    void table(int index) const;  ///< must be one
+    /// Pushes a field of a table argument; false (and nothing pushed) if it is absent.
+    bool field(int index, const char* name) const;
+    /// Refuses keys nobody knows, with a suggestion.
+    void only_fields(int index, std::initializer_list<std::string_view> known) const;
+    [[nodiscard]] std::string describe(int index) const;
+
+    // ---- pushing ----
+    int push(Value value) const;
+    int push(std::span<const CardId> cards) const;
+    int push(std::span<const OwnerId> owners) const;
+    int push_text(std::string_view text) const;
+
+    /// What a binding returns when the kernel must do something before the script goes on.
+    static constexpr int suspend = -1;
+
+    [[noreturn]] void mistake(const std::string& sentence) const { throw ScriptMistake{sentence}; }
+
+  private:
+    lua_State* L_;
+    ScriptHost* host_;
+};
+
+/// Charges what a list cost and tells whether the script has used up its memory meanwhile.
+[[nodiscard]] bool within_limits(lua_State* L) noexcept;
+
+/// How much of the Lua stack a binding may use.
+inline constexpr int stack_room = 100;
+
+/// Makes a raw C function of a binding.
+template <int (*function)(Call&)>
+int bound(lua_State* L) {
+    char message[512];
+    int result = 0;
+    bool failed = false;
+    bool located = false;  // by a script further in: its line tells more than ours
+    // Room for all that any binding pushes: Lua itself grants a C function only a few places.
+    luaL_checkstack(L, stack_room, "too many nested calls");
+    {
+        const HostRoom room{Sandbox::of(L).allocator()};
+        try {
+            Call call{L};
+            result = function(call);
+        } catch (const GameError& problem) {
+            std::snprintf(message, sizeof message, "%s", problem.what());
+            failed = true;
+            located = !problem.file.empty();
+        } catch (const std::exception& problem) {
+            std::snprintf(message, sizeof message, "%s", problem.what());
+            failed = true;
+        }
+    }
+    if (!within_limits(L)) return luaL_error(L, "%s", Sandbox::of(L).abort_reason());
+    if (located) {
+        lua_pushstring(L, message);
+        return lua_error(L);
+    }
+    if (failed) return luaL_error(L, "%s", message);
+    if (result == Call::suspend) return lua_yield(L, 0);
+    return result;
+}
+
+/// One name of the script world: the single description of what scripts can call. Editors'
+/// annotations, the API pages and the linter are made from the same table.
+struct Binding {
+    const char* object;  ///< game, player, card, zone, zones, definition, context, event, choice
+    const char* name;
+    lua_CFunction function;
+    const char* signature;
+    const char* sentence;
+};
+
+[[nodiscard]] std::span<const Binding> change_bindings();
+[[nodiscard]] std::span<const Binding> choice_bindings();
+[[nodiscard]] std::span<const Binding> event_bindings();
+[[nodiscard]] std::span<const Binding> game_bindings();
+[[nodiscard]] std::span<const Binding> object_bindings();
+[[nodiscard]] std::span<const Binding> bot_bindings();
+
+/// Installs handles: what `me.hand`, `card:cost()` and `ctx.player` mean.
+void install_handles(ScriptHost& host, lua_State* L);
+
+/// Adds the methods a ruleset brings for an object (`verbs.lua`), refusing names that are taken.
+void add_methods(ScriptHost& host, lua_State* L, int table, ValueKind kind, const char* object,
+                 const std::string& file);
+
+}  // namespace cardwright

@@ -1,0 +1,354 @@
+// Questions: every one is a table with named keys, put to the player it is called on.
+
+#include <algorithm>
+
+#include "script/from_lua/call.hpp"
+#include "script/from_lua/filter_reader.hpp"
+
+namespace cardwright {
+namespace {
+
+constexpr std::string_view card_keys[] = {"prompt",   "about",   "numbers", "forced",   "from",
+                                          "refuse",   "exactly", "up_to",   "at_least", "ordered",
+                                          "optional", "too_few", "too_many"};
+
+/// Begins a question: who decides, what it is about, how it reads.
+Choice& begin(Call& call) {
+    Game& game = call.asking();
+    const OwnerId seat = call.player(1);
+    if (index_of(seat) >= game.state().seats())
+        call.mistake("an owner without a seat decides nothing");
+    if (game.in_branch() && game.strand().frames[0].context.player != seat) {
+        call.mistake("while players decide together, each is asked only in their own branch");
+    }
+    call.table(2);
+    Choice& choice = game.strand().choice;
+    choice.clear();
+    choice.seat = seat;
+    if (!call.field(2, "prompt")) call.mistake("a question needs a `prompt`");
+    choice.prompt = call.name(-1);
+    if (call.field(2, "about")) choice.about = call.value(-1);
+    if (call.field(2, "numbers")) {
+        call.table(-1);
+        lua_State* L = call.lua();
+        const int table = lua_gettop(L);
+        lua_pushnil(L);
+        while (lua_next(L, table) != 0) {
+            choice.arguments.emplace_back(game.words().intern(call.text(-2)),
+                                          call.integer(-1, INT32_MIN, INT32_MAX));
+            lua_pop(L, 1);
+        }
+        std::sort(choice.arguments.begin(), choice.arguments.end());
+    }
+    return choice;
+}
+
+/// Asks, unless there is nothing to decide and the script wants no question then.
+int ask(Call& call, const Choice& choice) {
+    Game& game = call.game();
+    bool forced = false;
+    if (call.field(2, "forced")) forced = call.boolean(-1);
+    Picks picks;
+    if (forced && only_answer(choice, picks)) {
+        Reply reply;
+        Game::fill_reply(choice, picks, reply);
+        if (!reply.as_list) {
+            if (reply.values.empty()) return call.push(Value{});
+            for (const Value value : reply.values) call.push(value);
+            return static_cast<int>(reply.values.size());
+        }
+        lua_createtable(call.lua(), static_cast<int>(reply.values.size()), 0);
+        lua_Integer at = 0;
+        for (const Value value : reply.values) {
+            call.push(value);
+            lua_rawseti(call.lua(), -2, ++at);
+        }
+        return 1;
+    }
+    game.request.kind = Request::Kind::ask;
+    return Call::suspend;
+}
+
+int nothing(Call& call, const Choice& choice) {
+    if (choice.reply == Choice::Reply::list) {
+        lua_newtable(call.lua());
+    } else {
+        lua_pushnil(call.lua());
+    }
+    return 1;
+}
+
+/// The reason a candidate is refused, or `no_word`; calls the script's `refuse`.
+Word refusal(Call& call, int refuse, Value candidate) {
+    if (refuse == 0) return no_word;
+    lua_State* L = call.lua();
+    lua_pushvalue(L, refuse);
+    call.push(candidate);
+    call.host().call_pure(L, 1, 1);
+    const Word reason = call.absent(-1) || (lua_isboolean(L, -1) && !call.boolean(-1))
+                            ? no_word
+                            : call.game().words().intern(call.text(-1));
+    lua_pop(L, 1);
+    return reason;
+}
+
+int refuse_function(Call& call, int table) {
+    if (!call.field(table, "refuse")) return 0;
+    if (lua_type(call.lua(), -1) != LUA_TFUNCTION) {
+        call.mistake("`refuse` must be a function that returns nothing or a reason");
+    }
+    return lua_gettop(call.lua());
+}
+
+void offer_cards(Call& call, Choice& choice, int table, Word group) {
+    Game& game = call.game();
+    std::vector<CardId> candidates;
+    if (!call.field(table, "from")) call.mistake("say `from` where the cards come");
+    call.cards(-1, candidates);
+    ScriptFilter filter;
+    read_filter(call, table, card_keys, filter);
+    const int refuse = refuse_function(call, table);
+    const std::size_t first = choice.options.size();
+    for (const CardId card : candidates) {
+        if (!passes(call, filter, card, choice.seat)) continue;
+        const Word reason = refusal(call, refuse, Value::of(card));
+        if (reason != no_word) {
+            choice.refused.push_back({Value::of(card), reason});
+        } else {
+            game.offer(choice, card, group, false, first);
+        }
+    }
+}
+
+std::int32_t available(const Choice& choice) {
+    std::int32_t count = 0;
+    for (const Option& option : choice.options) count += option.count;
+    return count;
+}
+
+void read_own_reasons(Call& call, Choice& choice) {
+    if (call.field(2, "too_few")) choice.too_few = call.game().words().intern(call.text(-1));
+    if (call.field(2, "too_many")) choice.too_many = call.game().words().intern(call.text(-1));
+}
+
+void read_how_many(Call& call, Choice& choice) {
+    const std::int32_t there = available(choice);
+    choice.least = 0;
+    choice.most = there;
+    if (call.field(2, "exactly")) {
+        choice.least = choice.most =
+            std::min(there, std::max(0, call.integer(-1, INT32_MIN, INT32_MAX)));
+        if (call.field(2, "optional") && call.boolean(-1)) choice.least = 0;
+    } else {
+        if (call.field(2, "up_to")) {
+            choice.most = std::min(there, std::max(0, call.integer(-1, INT32_MIN, INT32_MAX)));
+        }
+        if (call.field(2, "at_least")) {
+            choice.least = std::min(choice.most, call.integer(-1, 0, INT32_MAX));
+        }
+    }
+    if (call.field(2, "ordered")) choice.ordered = call.boolean(-1);
+    read_own_reasons(call, choice);
+}
+
+int choose_card(Call& call) {
+    Choice& choice = begin(call);
+    offer_cards(call, choice, 2, no_word);
+    read_own_reasons(call, choice);
+    if (choice.options.empty()) return nothing(call, choice);
+    if (call.field(2, "optional") && call.boolean(-1)) choice.least = 0;
+    return ask(call, choice);
+}
+
+int choose_cards(Call& call) {
+    Choice& choice = begin(call);
+    choice.reply = Choice::Reply::list;
+    offer_cards(call, choice, 2, no_word);
+    read_how_many(call, choice);
+    if (choice.options.empty() || choice.most == 0) return nothing(call, choice);
+    return ask(call, choice);
+}
+
+void offer_values(Call& call, Choice& choice) {
+    if (!call.field(2, "among")) call.mistake("say what to choose `among`");
+    lua_State* L = call.lua();
+    const int list = lua_gettop(L);
+    std::vector<Value> values;
+    if (lua_type(L, list) == LUA_TTABLE) {
+        const auto length = luaL_len(L, list);
+        if (length > 1000) call.mistake("too many options");
+        for (lua_Integer at = 1; at <= length; ++at) {
+            lua_geti(L, list, at);
+            values.push_back(lua_type(L, -1) == LUA_TSTRING ? Value::of(call.name(-1))
+                                                            : call.value(-1));
+            lua_pop(L, 1);
+        }
+    } else {
+        std::vector<ZoneId> zones;
+        call.zones(list, zones);
+        for (const ZoneId zone : zones) values.push_back(Value::of(zone));
+    }
+    const int refuse = refuse_function(call, 2);
+    for (const Value value : values) {
+        const Word reason = refusal(call, refuse, value);
+        if (reason != no_word) {
+            choice.refused.push_back({value, reason});
+        } else if (value.kind() == ValueKind::card) {
+            call.game().offer(choice, value.card(), no_word, false, choice.options.size());
+        } else {
+            Option option;
+            option.what = value;
+            choice.options.push_back(option);
+        }
+    }
+}
+
+int choose_option(Call& call) {
+    Choice& choice = begin(call);
+    call.only_fields(2, {"prompt", "about", "numbers", "forced", "among", "refuse", "optional"});
+    offer_values(call, choice);
+    if (choice.options.empty()) return nothing(call, choice);
+    if (call.field(2, "optional") && call.boolean(-1)) choice.least = 0;
+    return ask(call, choice);
+}
+
+int choose_options(Call& call) {
+    Choice& choice = begin(call);
+    call.only_fields(2, {"prompt", "about", "numbers", "forced", "among", "refuse", "exactly",
+                         "up_to", "at_least", "ordered", "too_few", "too_many"});
+    choice.reply = Choice::Reply::list;
+    offer_values(call, choice);
+    read_how_many(call, choice);
+    if (choice.options.empty() || choice.most == 0) return nothing(call, choice);
+    return ask(call, choice);
+}
+
+int choose_number(Call& call) {
+    Choice& choice = begin(call);
+    call.only_fields(2, {"prompt", "about", "numbers", "forced", "min", "max", "optional"});
+    choice.kind = Choice::Kind::number;
+    choice.least = 0;
+    if (call.field(2, "min")) choice.least = call.integer(-1, INT32_MIN, INT32_MAX);
+    if (!call.field(2, "max")) call.mistake("a number needs a `max`");
+    choice.most = call.integer(-1, INT32_MIN, INT32_MAX);
+    if (call.field(2, "optional")) choice.optional = call.boolean(-1);
+    if (choice.most < choice.least) return nothing(call, choice);
+    return ask(call, choice);
+}
+
+int confirm(Call& call) {
+    Choice& choice = begin(call);
+    call.only_fields(2, {"prompt", "about", "numbers"});
+    for (const bool truth : {true, false}) {
+        Option option;
+        option.what = Value::of(truth);
+        choice.options.push_back(option);
+    }
+    return ask(call, choice);
+}
+
+int name_card(Call& call) {
+    Choice& choice = begin(call);
+    call.only_fields(2, {"prompt", "about", "numbers", "type"});
+    const Schema& schema = call.game().schema();
+    TypeSet types;
+    if (call.field(2, "type")) {
+        const auto type = schema.find_type(call.text(-1));
+        if (!type) call.mistake("no card has the type \"" + std::string{call.text(-1)} + "\"");
+        types.set(index_of(*type));
+    }
+    for (std::size_t at = 0; at < schema.definitions.size(); ++at) {
+        if (types.any() && (schema.definitions[at].types & types).none()) continue;
+        Option option;
+        option.what = Value::of(id_at<DefId>(at));
+        choice.options.push_back(option);
+    }
+    return ask(call, choice);
+}
+
+int arrange(Call& call) {
+    Choice& choice = begin(call);
+    choice.reply = Choice::Reply::list;
+    choice.kind = Choice::Kind::order;
+    choice.ordered = true;
+    offer_cards(call, choice, 2, no_word);
+    choice.least = choice.most = available(choice);
+    if (choice.options.size() <= 1) {
+        // Nothing to arrange: equal cards look the same in every order.
+        return call.push(std::span<const CardId>{choice.cards});
+    }
+    return ask(call, choice);
+}
+
+int choose_move(Call& call) {
+    Choice& choice = begin(call);
+    call.only_fields(2, {"prompt", "about", "numbers", "forced", "moves", "words"});
+    choice.reply = Choice::Reply::grouped;
+    lua_State* L = call.lua();
+    Game& game = call.game();
+    if (call.field(2, "moves")) {
+        call.table(-1);
+        const int moves = lua_gettop(L);
+        std::vector<std::string> names;
+        lua_pushnil(L);
+        while (lua_next(L, moves) != 0) {
+            static_cast<void>(call.name(-2));
+            names.emplace_back(call.text(-2));
+            lua_pop(L, 1);
+        }
+        std::sort(names.begin(), names.end());
+        for (const std::string& name : names) {
+            lua_getfield(L, moves, name.c_str());
+            call.table(-1);
+            offer_cards(call, choice, lua_gettop(L), game.words().intern(name));
+            lua_settop(L, moves);
+        }
+    }
+    if (call.field(2, "words")) {
+        const int words = lua_gettop(L);
+        const auto length = luaL_len(L, words);
+        for (lua_Integer at = 1; at <= length; ++at) {
+            lua_geti(L, words, at);
+            const Word word = call.name(-1);
+            choice.add_word(word, word);
+            lua_pop(L, 1);
+        }
+    }
+    if (choice.options.empty()) {
+        lua_pushnil(L);
+        return 1;
+    }
+    return ask(call, choice);
+}
+
+constexpr Binding choice_table[] = {
+    {"player", "choose_card", bound<choose_card>,
+     "{ prompt, from, filter…, refuse?, optional?, forced? } -> card or nil", "Picks one card."},
+    {"player", "choose_cards", bound<choose_cards>,
+     "{ prompt, from, filter…, exactly? | up_to?, at_least?, ordered?, refuse?, too_few?, "
+     "too_many? } -> "
+     "cards",
+     "Picks several cards, returned in the order picked."},
+    {"player", "choose_option", bound<choose_option>,
+     "{ prompt, among, refuse?, optional? } -> one of among",
+     "Picks a word, number, card, player, zone or definition."},
+    {"player", "choose_options", bound<choose_options>,
+     "{ prompt, among, exactly? | up_to?, at_least? } -> list", "Picks several of a list."},
+    {"player", "choose_number", bound<choose_number>,
+     "{ prompt, min?, max, optional? } -> integer or nil", "Picks a number."},
+    {"player", "confirm", bound<confirm>, "{ prompt, about? } -> boolean", "Asks yes or no."},
+    {"player", "name_card", bound<name_card>, "{ prompt, type? } -> definition",
+     "Names any card of the sets in use."},
+    {"player", "arrange", bound<arrange>, "{ prompt, from } -> cards",
+     "Puts cards in an order; the first is the first picked."},
+    {"player", "choose_move", bound<choose_move>, "{ prompt, moves?, words? } -> word, card or nil",
+     "One question over several groups of cards and words: what to do next."},
+};
+
+}  // namespace
+
+std::span<const Binding> choice_bindings() {
+    return choice_table;
+}
+
+}  // namespace cardwright

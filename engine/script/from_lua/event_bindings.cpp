@@ -1,0 +1,234 @@
+// Events: what happens by name, who may replace it, what follows it.
+
+#include <algorithm>
+
+#include "script/from_lua/call.hpp"
+#include "script/from_lua/event_handle.hpp"
+#include "state/did_you_mean.hpp"
+
+namespace cardwright {
+
+Event& event_behind(Call& call, int index) {
+    const Value handle = call.handle(index, ValueKind::event, "an event");
+    Strand& strand = call.game().strand();
+    const auto bits = static_cast<std::uint64_t>(handle.number());
+    const std::size_t at = bits & 0xFFFF;
+    if (at >= strand.event_count || strand.events[at].serial != ((bits >> 16) & 0x7FFFFFFF)) {
+        call.mistake("this event is over; events live as long as the effect that raised them");
+    }
+    return strand.events[at];
+}
+
+Value handle_of(const Strand& strand, std::uint32_t index) {
+    const std::uint64_t serial = strand.events[index].serial & 0x7FFFFFFF;
+    return {ValueKind::event, static_cast<std::int64_t>((serial << 16) | index)};
+}
+
+namespace {
+
+std::uint32_t index_behind(Call& call, int index) {
+    event_behind(call, index);
+    return static_cast<std::uint32_t>(call.value(index).number() & 0xFFFF);
+}
+
+void set_field(Call& call, Event& event, Word name, int index) {
+    lua_State* L = call.lua();
+    Value value;
+    if (lua_type(L, index) == LUA_TTABLE) {
+        std::vector<Value> list;
+        const auto length = luaL_len(L, index);
+        for (lua_Integer at = 1; at <= length; ++at) {
+            lua_geti(L, index, at);
+            list.push_back(call.value(-1));
+            lua_pop(L, 1);
+        }
+        event.lists.push_back(std::move(list));
+        value = {ValueKind::list, static_cast<std::int64_t>(event.lists.size() - 1)};
+    } else {
+        value = call.value(index);
+    }
+    for (auto& [key, known] : event.fields) {
+        if (key != name) continue;
+        known = value;
+        return;
+    }
+    event.fields.emplace_back(name, value);
+}
+
+std::uint32_t new_event(Call& call) {
+    Game& game = call.game();
+    const std::string_view name = call.text(2);
+    const auto kind = game.blueprint().find_event(name);
+    if (!kind) {
+        std::vector<std::string_view> known;
+        for (const EventKind& each : game.blueprint().events) known.emplace_back(each.name);
+        call.mistake("no event is called \"" + std::string{name} + "\"" +
+                     did_you_mean(name, known));
+    }
+    const EventKind& declared = game.blueprint().events[index_of(*kind)];
+    if (game.strand().event_count >= 0xFFFF) call.mistake("one effect raises too many events");
+    const std::uint32_t index = game.new_event(*kind);
+    if (call.absent(3)) return index;
+    call.table(3);
+    lua_State* L = call.lua();
+    std::vector<std::string> names;
+    lua_pushnil(L);
+    while (lua_next(L, 3) != 0) {
+        names.emplace_back(call.text(-2));
+        lua_pop(L, 1);
+    }
+    std::sort(names.begin(), names.end());
+    for (const std::string& field : names) {
+        const auto& fields = declared.fields;
+        if (std::find(fields.begin(), fields.end(), field) == fields.end()) {
+            const std::vector<std::string_view> known{fields.begin(), fields.end()};
+            call.mistake("the event \"" + declared.name + "\" has no field \"" + field + "\"" +
+                         did_you_mean(field, known));
+        }
+        lua_getfield(L, 3, field.c_str());
+        set_field(call, game.strand().events[index], game.words().intern(field), lua_gettop(L));
+        lua_pop(L, 1);
+    }
+    return index;
+}
+
+int raise(Call& call, std::uint32_t index, bool before) {
+    Game& game = call.game();
+    const Value handle = handle_of(game.strand(), index);
+    JournalEntry entry;
+    if (!before && game.journal != nullptr) {
+        entry.kind = JournalEntry::Kind::happened;
+        entry.word = game.words().intern(
+            game.blueprint().events[index_of(game.strand().events[index].kind)].name);
+        const Value player = game.strand().events[index].field(game.words().find("player"));
+        if (player.kind() == ValueKind::owner) entry.who = player.owner();
+        const Value card = game.strand().events[index].field(game.words().find("card"));
+        if (card.kind() == ValueKind::card) {
+            const Card& about = game.state().card(card.card());
+            entry.cards.push_back({about.definition, about.known_by});
+        }
+        game.note(std::move(entry));
+    }
+    if (!game.listened(game.strand().events[index].kind)) return call.push(handle);
+    if (game.quiet() || lua_isyieldable(call.lua()) == 0) {
+        call.mistake("something listens to this event, and nothing can be resolved here");
+    }
+    game.strand().top().reply.set(handle);
+    game.request.kind = Request::Kind::none;
+    game.ask_for_event(index, before);
+    return Call::suspend;
+}
+
+int fire(Call& call) {
+    call.changing();
+    const bool known = lua_type(call.lua(), 2) == LUA_TLIGHTUSERDATA;
+    return raise(call, known ? index_behind(call, 2) : new_event(call), false);
+}
+
+int announce(Call& call) {
+    call.changing();
+    return raise(call, new_event(call), true);
+}
+
+int cancel(Call& call) {
+    call.changing();
+    event_behind(call, 1).cancelled = true;
+    return 0;
+}
+
+int leave_out(Call& call) {
+    call.changing();
+    Event& event = event_behind(call, 1);
+    const Value what = call.value(2);
+    event.left_out.push_back(what);
+    for (auto& list : event.lists) std::erase(list, what);
+    return 0;
+}
+
+int includes(Call& call) {
+    const Event& event = event_behind(call, 1);
+    lua_pushboolean(call.lua(), event.includes(call.value(2)) ? 1 : 0);
+    return 1;
+}
+
+int set(Call& call) {
+    call.changing();
+    Event& event = event_behind(call, 1);
+    const std::string_view name = call.text(2);
+    const EventKind& kind = call.game().blueprint().events[index_of(event.kind)];
+    if (std::find(kind.fields.begin(), kind.fields.end(), name) == kind.fields.end()) {
+        const std::vector<std::string_view> known{kind.fields.begin(), kind.fields.end()};
+        call.mistake("the event \"" + kind.name + "\" has no field \"" + std::string{name} + "\"" +
+                     did_you_mean(name, known));
+    }
+    set_field(call, event, call.game().words().intern(name), 3);
+    return 0;
+}
+
+int once_more(Call& call) {
+    call.changing();
+    event_behind(call, 1).once_more.push_back(call.card(2));
+    return 0;
+}
+
+int resolve(Call& call) {
+    Game& game = call.asking();
+    Request& request = game.request;
+    const OwnerId player = call.player(1);
+    const CardId card = call.card(2);
+    std::uint32_t event = no_event_index;
+    bool give = true;
+    std::optional<HookId> hook;
+    call.table(3);
+    call.only_fields(3, {"hook", "event", "gives", "time", "times"});
+    if (call.field(3, "hook")) {
+        const std::string_view name = call.text(-1);
+        hook = game.blueprint().find_hook(name);
+        if (!hook) {
+            std::vector<std::string_view> known;
+            for (const HookKind& each : game.blueprint().hooks) known.emplace_back(each.name);
+            call.mistake("the ruleset declares no hook \"" + std::string{name} + "\"" +
+                         did_you_mean(name, known));
+        }
+    }
+    if (!hook) call.mistake("say which `hook` to carry out");
+    if (call.field(3, "event")) event = index_behind(call, lua_gettop(call.lua()));
+    if (call.field(3, "gives")) give = call.boolean(-1);
+    const auto small_number = [&](const char* field) {
+        return call.field(3, field) ? static_cast<std::uint8_t>(call.integer(-1, 0, UINT8_MAX))
+                                    : std::uint8_t{0};
+    };
+    request.time = small_number("time");
+    request.times = small_number("times");
+    request.kind = Request::Kind::resolve;
+    request.player = player;
+    request.card = card;
+    request.hook = *hook;
+    request.event = event;
+    request.give = give;
+    game.strand().top().reply.clear();
+    return Call::suspend;
+}
+
+constexpr Binding event_table[] = {
+    {"game", "fire", bound<fire>, "(name, fields) -> event, or (event)",
+     "Raises an event and runs its triggers."},
+    {"game", "announce", bound<announce>, "(name, fields) -> event",
+     "Runs the replacements of an event before it happens."},
+    {"player", "resolve", bound<resolve>, "(card, { hook, event?, gives?, time?, times? })",
+     "Carries out what a card gives and then one of its hooks."},
+    {"event", "cancel", bound<cancel>, "()", "The event does not happen."},
+    {"event", "leave_out", bound<leave_out>, "(x)", "The event does not concern x."},
+    {"event", "includes", bound<includes>, "(x) -> boolean", "Does the event concern x?"},
+    {"event", "set", bound<set>, "(field, value)", "Changes a field of the event."},
+    {"event", "once_more", bound<once_more>, "(card)",
+     "What the event makes this card do (`self`) in the stages to come happens a second time."},
+};
+
+}  // namespace
+
+std::span<const Binding> event_bindings() {
+    return event_table;
+}
+
+}  // namespace cardwright

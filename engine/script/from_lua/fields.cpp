@@ -1,0 +1,450 @@
+// What the fields of objects hold: `game.round`, `me.hand`, `card.owner`, `ctx.event`.
+
+#include "script/from_lua/fields.hpp"
+
+#include "script/from_lua/event_handle.hpp"
+
+namespace cardwright {
+namespace {
+
+enum Builtin : lua_Integer {
+    // game
+    game_players,
+    game_seats,
+    game_active,
+    game_turn,
+    game_first,
+    game_round,
+    game_phase,
+    game_params,
+    game_options,
+    game_lineup,
+    game_all,
+    game_definitions,
+    game_me,
+    // player
+    player_left,
+    player_right,
+    player_others,
+    player_everyone,
+    player_seat,
+    player_turns,
+    // card and definition
+    card_name,
+    card_owner,
+    card_zone,
+    card_below,
+    card_side,
+    card_face_up,
+    card_definition,
+    card_params,
+    card_printed,
+    // zone
+    zone_name,
+    zone_owner,
+    zone_slot,
+    zone_pile,
+    // context
+    ctx_player,
+    ctx_owner,
+    ctx_card,
+    ctx_params,
+    ctx_event,
+    ctx_aside,
+    ctx_effect,
+    // event
+    event_cancelled,
+    // choice
+    choice_prompt,
+    choice_about,
+    choice_min,
+    choice_max,
+    choice_kind,
+    choice_optional,
+};
+
+struct BuiltinName {
+    const char* object;
+    const char* name;
+    Builtin field;
+};
+
+constexpr BuiltinName builtins[] = {
+    {"game", "players", game_players},
+    {"game", "seats", game_seats},
+    {"game", "active", game_active},
+    {"game", "turn", game_turn},
+    {"game", "first", game_first},
+    {"game", "round", game_round},
+    {"game", "phase", game_phase},
+    {"game", "params", game_params},
+    {"game", "options", game_options},
+    {"game", "lineup", game_lineup},
+    {"game", "all", game_all},
+    {"game", "definitions", game_definitions},
+    {"game", "me", game_me},
+    {"player", "left", player_left},
+    {"player", "right", player_right},
+    {"player", "others", player_others},
+    {"player", "everyone", player_everyone},
+    {"player", "seat", player_seat},
+    {"player", "turns", player_turns},
+    {"card", "name", card_name},
+    {"card", "owner", card_owner},
+    {"card", "zone", card_zone},
+    {"card", "below", card_below},
+    {"card", "side", card_side},
+    {"card", "face_up", card_face_up},
+    {"card", "definition", card_definition},
+    {"card", "params", card_params},
+    {"card", "printed", card_printed},
+    {"definition", "name", card_name},
+    {"definition", "params", card_params},
+    {"zone", "name", zone_name},
+    {"zone", "owner", zone_owner},
+    {"zone", "slot", zone_slot},
+    {"zone", "pile", zone_pile},
+    {"context", "player", ctx_player},
+    {"context", "owner", ctx_owner},
+    {"context", "card", ctx_card},
+    {"context", "params", ctx_params},
+    {"context", "event", ctx_event},
+    {"context", "aside", ctx_aside},
+    {"context", "effect", ctx_effect},
+    {"event", "cancelled", event_cancelled},
+    {"choice", "prompt", choice_prompt},
+    {"choice", "about", choice_about},
+    {"choice", "min", choice_min},
+    {"choice", "max", choice_max},
+    {"choice", "kind", choice_kind},
+    {"choice", "optional", choice_optional},
+};
+
+}  // namespace
+
+void add_builtin_names(lua_State* L, std::string_view object) {
+    for (const BuiltinName& each : builtins) {
+        if (object != each.object) continue;
+        lua_pushinteger(L, builtin_field + static_cast<lua_Integer>(each.field));
+        lua_setfield(L, -2, each.name);
+    }
+}
+
+void must_see(Call& call, CardId card) {
+    if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
+        call.mistake("your seat cannot see that card");
+    }
+}
+
+int push_zone_of_kind(Call& call, ZoneKindId kind_id, OwnerId owner, bool everyone) {
+    const ZoneKind& kind = call.game().schema().zone(kind_id);
+    if (everyone || kind.piles || kind.slots != 0) {
+        return call.push(Value::family(kind_id, kind.shared ? table_owner : owner, everyone));
+    }
+    return call.push(Value::of(call.state().zone_of(kind_id, owner)));
+}
+
+namespace {
+
+int push_game_field(Call& call, Builtin field) {
+    Game& game = call.game();
+    const State& state = call.state();
+    const Position& position = state.position;
+    const auto owner_or_nil = [&](OwnerId owner) {
+        return call.push(owner == table_owner ? Value{} : Value::of(owner));
+    };
+    switch (field) {
+        case game_players: {
+            const OwnerId from = position.active != table_owner ? position.active
+                                 : position.turn != table_owner ? position.turn
+                                                                : position.first;
+            return call.push(std::span<const OwnerId>{game.seats_from(from)});
+        }
+        case game_seats:
+            return call.push(std::span<const OwnerId>{game.seats_from(OwnerId{0})});
+        case game_active:
+            return owner_or_nil(position.active);
+        case game_turn:
+            return owner_or_nil(position.turn);
+        case game_first:
+            return owner_or_nil(position.first);
+        case game_round:
+            return call.push(Value::of(std::int64_t{position.round}));
+        case game_phase:
+            if (position.phase >= game.blueprint().phases.size()) return call.push(Value{});
+            return call.push_text(game.blueprint().phases[position.phase].id);
+        case game_params: {
+            const auto& params = game.blueprint().params;
+            lua_createtable(call.lua(), 0, static_cast<int>(params.size()));
+            for (const auto& [name, number] : params) {
+                lua_pushinteger(call.lua(), number);
+                lua_setfield(call.lua(), -2, name.c_str());
+            }
+            return 1;
+        }
+        case game_options: {
+            const auto& options = game.blueprint().options;
+            lua_createtable(call.lua(), 0, static_cast<int>(options.size()));
+            for (std::size_t at = 0; at < options.size(); ++at) {
+                lua_pushinteger(call.lua(), at < game.setup().options.size()
+                                                ? game.setup().options[at]
+                                                : options[at].standard);
+                lua_setfield(call.lua(), -2, options[at].name.c_str());
+            }
+            return 1;
+        }
+        case game_lineup: {
+            lua_createtable(call.lua(), static_cast<int>(game.setup().lineup.size()), 0);
+            lua_Integer at = 0;
+            for (const DefId definition : game.setup().lineup) {
+                call.push(Value::of(definition));
+                lua_rawseti(call.lua(), -2, ++at);
+            }
+            return 1;
+        }
+        case game_definitions: {
+            const std::size_t count = game.schema().definitions.size();
+            lua_createtable(call.lua(), static_cast<int>(count), 0);
+            for (std::size_t at = 0; at < count; ++at) {
+                call.push(Value::of(id_at<DefId>(at)));
+                lua_rawseti(call.lua(), -2, static_cast<lua_Integer>(at) + 1);
+            }
+            return 1;
+        }
+        case game_all:
+            return call.push(Value{ValueKind::game, 1});
+        case game_me:
+            if (call.host().lens() == nullptr) call.mistake("only a bot has a `me`");
+            return call.push(Value::of(call.host().lens()->seat()));
+        default:
+            return 0;
+    }
+}
+
+int push_player_field(Call& call, Builtin field, OwnerId player) {
+    Game& game = call.game();
+    const bool seated = index_of(player) < call.state().seats();
+    if (!seated && field != player_others)
+        call.mistake("an owner without a seat has no neighbours");
+    switch (field) {
+        case player_left:
+            return call.push(Value::of(game.left_of(player)));
+        case player_right:
+            return call.push(Value::of(game.right_of(player)));
+        case player_others: {
+            std::vector<OwnerId> order = game.seats_from(seated ? player : OwnerId{0});
+            if (seated) order.erase(order.begin());
+            return call.push(std::span<const OwnerId>{order});
+        }
+        case player_everyone:
+            return call.push(std::span<const OwnerId>{game.seats_from(player)});
+        case player_seat:
+            return call.push(Value::of(static_cast<std::int64_t>(index_of(player) + 1)));
+        case player_turns:
+            return call.push(Value::of(std::int64_t{call.state().cycles_taken[index_of(player)]}));
+        default:
+            return 0;
+    }
+}
+
+int push_card_field(Call& call, Builtin field, CardId id) {
+    const State& state = call.state();
+    const Card& card = state.card(id);
+    switch (field) {
+        case card_name:
+            must_see(call, id);
+            return call.push_text(state.definition(id).id);
+        case card_owner: {
+            const OwnerId owner = state.owner_of(id);
+            return call.push(owner == table_owner ? Value{} : Value::of(owner));
+        }
+        case card_zone:
+            return call.push(card.zone == no_zone ? Value{} : Value::of(card.zone));
+        case card_below:
+            return call.push(card.on == no_card ? Value{} : Value::of(card.on));
+        case card_side:
+            return call.push(Value::of(std::int64_t{card.side}));
+        case card_face_up:
+            return call.push(Value::of(card.face_up));
+        case card_definition:
+        case card_printed:
+            must_see(call, id);
+            return call.push(Value::of(card.definition));
+        case card_params:
+            must_see(call, id);
+            call.host().push_params(call.lua(), card.definition);
+            return 1;
+        default:
+            return 0;
+    }
+}
+
+int push_zone_field(Call& call, Builtin field, ZoneId id) {
+    const ZoneInfo& info = call.state().zone(id);
+    switch (field) {
+        case zone_name:
+            if (info.kind == no_zone_kind) return call.push_text("aside");
+            return call.push_text(call.game().schema().zone(info.kind).name);
+        case zone_owner:
+            return call.push(info.owner == table_owner ? Value{} : Value::of(info.owner));
+        case zone_slot:
+            return call.push(Value::of(std::int64_t{info.slot}));
+        case zone_pile:
+            return call.push(info.pile == no_definition ? Value{} : Value::of(info.pile));
+        default:
+            return 0;
+    }
+}
+
+int push_context_field(Call& call, Builtin field, Value handle) {
+    const Context& context = call.host().context(handle);
+    Game& game = call.game();
+    const auto owner_or_nil = [&](OwnerId owner) {
+        return call.push(owner == table_owner ? Value{} : Value::of(owner));
+    };
+    switch (field) {
+        case ctx_player:
+            return owner_or_nil(context.player);
+        case ctx_owner:
+            return owner_or_nil(context.owner);
+        case ctx_card:
+            return call.push(context.card == no_card ? Value{} : Value::of(context.card));
+        case ctx_params:
+            if (context.definition == no_definition)
+                call.mistake("there is no card here to have params");
+            call.host().push_params(call.lua(), context.definition);
+            return 1;
+        case ctx_event:
+            if (context.event == no_event_index) return call.push(Value{});
+            return call.push(handle_of(game.strand(), context.event));
+        case ctx_aside:
+            return call.push(Value::of(call.changing().aside()));
+        case ctx_effect: {
+            for (const Effect& effect : call.state().effects()) {
+                if (effect.serial != context.effect) continue;
+                lua_createtable(call.lua(), 4, 0);
+                lua_Integer at = 0;
+                for (const Value value : effect.fields) {
+                    call.push(value);
+                    lua_rawseti(call.lua(), -2, ++at);
+                }
+                return 1;
+            }
+            return call.push(Value{});
+        }
+        default:
+            return 0;
+    }
+}
+
+int push_choice_field(Call& call, Builtin field) {
+    const Choice* choice = call.host().bot_choice();
+    if (choice == nullptr) call.mistake("no choice is open");
+    switch (field) {
+        case choice_prompt:
+            return call.push_text(call.game().words().text(choice->prompt));
+        case choice_about:
+            return call.push(choice->about);
+        case choice_min:
+            return call.push(Value::of(std::int64_t{choice->least}));
+        case choice_max:
+            return call.push(Value::of(std::int64_t{choice->most}));
+        case choice_optional:
+            return call.push(Value::of(choice->optional || choice->least == 0));
+        case choice_kind:
+            return call.push_text(choice->kind == Choice::Kind::number  ? "number"
+                                  : choice->kind == Choice::Kind::order ? "order"
+                                                                        : "pick");
+        default:
+            return 0;
+    }
+}
+
+int push_counter(Call& call, Scope scope, std::size_t subject, CounterId counter, OwnerId owner) {
+    if (const Lens* lens = call.host().lens();
+        lens != nullptr && !lens->reads(scope, counter, owner)) {
+        call.mistake("your seat cannot see that counter");
+    }
+    return call.push(Value::of(std::int64_t{call.state().counter(scope, subject, counter)}));
+}
+
+int push_fact(Call& call, DefId definition, FactId fact) {
+    call.host().push_fact(call.lua(), definition, fact);
+    return 1;
+}
+
+}  // namespace
+
+int push_named_field(Call& call, Value object, lua_Integer code) {
+    const auto index = static_cast<std::size_t>(code & field_mask);
+    switch (code & ~field_mask) {
+        case builtin_field: {
+            const auto field = static_cast<Builtin>(index);
+            switch (object.kind()) {
+                case ValueKind::game:
+                    return push_game_field(call, field);
+                case ValueKind::owner:
+                    return push_player_field(call, field, call.player(1));
+                case ValueKind::card:
+                    return push_card_field(call, field, call.card(1));
+                case ValueKind::zone:
+                    return push_zone_field(call, field, call.zone(1));
+                case ValueKind::context:
+                    return push_context_field(call, field, object);
+                case ValueKind::choice:
+                    return push_choice_field(call, field);
+                case ValueKind::event:
+                    return call.push(Value::of(event_behind(call, 1).cancelled));
+                case ValueKind::definition:
+                    if (field == card_params) {
+                        call.host().push_params(call.lua(), object.definition());
+                        return 1;
+                    }
+                    return call.push_text(call.game().schema().definition(object.definition()).id);
+                default:
+                    return 0;
+            }
+        }
+        case zone_field: {
+            const bool everyone = object.kind() == ValueKind::game && object.number() == 1;
+            return push_zone_of_kind(
+                call, id_at<ZoneKindId>(index),
+                object.kind() == ValueKind::owner ? call.player(1) : table_owner, everyone);
+        }
+        case counter_field: {
+            const CounterId counter = id_at<CounterId>(index);
+            switch (object.kind()) {
+                case ValueKind::game:
+                    return push_counter(call, Scope::game, 0, counter, table_owner);
+                case ValueKind::owner:
+                    return push_counter(call, Scope::player, index_of(call.player(1)), counter,
+                                        call.player(1));
+                case ValueKind::card: {
+                    const CardId card = call.card(1);
+                    return push_counter(call, Scope::card, index_of(card), counter,
+                                        call.state().owner_of(card));
+                }
+                default: {
+                    const ZoneId zone = call.zone(1);
+                    return push_counter(call, Scope::zone, index_of(zone), counter,
+                                        call.state().zone(zone).owner);
+                }
+            }
+        }
+        case fact_field: {
+            const FactId fact = id_at<FactId>(index);
+            if (object.kind() == ValueKind::definition) {
+                return push_fact(call, object.definition(), fact);
+            }
+            const CardId card = call.card(1);
+            if (!call.game().schema().facts[index].on_back) must_see(call, card);
+            return push_fact(call, call.state().card(card).definition, fact);
+        }
+        case owner_field:
+            return call.push(Value::of(id_at<OwnerId>(call.state().seats() + index)));
+        default:
+            return 0;
+    }
+}
+
+}  // namespace cardwright

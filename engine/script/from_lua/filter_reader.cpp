@@ -1,0 +1,198 @@
+#include "script/from_lua/filter_reader.hpp"
+
+#include <algorithm>
+
+#include "script/sandbox/frozen.hpp"
+#include "state/did_you_mean.hpp"
+
+namespace cardwright {
+namespace {
+
+TypeId type_named(Call& call, std::string_view name) {
+    const Schema& schema = call.host().blueprint().schema;
+    if (const auto type = schema.find_type(name)) return *type;
+    const std::vector<std::string_view> known{schema.types.begin(), schema.types.end()};
+    call.mistake("no card has the type \"" + std::string{name} + "\"" + did_you_mean(name, known));
+}
+
+DefId definition_named(Call& call, std::string_view name) {
+    const Schema& schema = call.host().blueprint().schema;
+    if (const auto found = schema.find_definition(name)) return *found;
+    std::vector<std::string_view> known;
+    for (const Definition& definition : schema.definitions) known.emplace_back(definition.id);
+    call.mistake("there is no card \"" + std::string{name} + "\"" + did_you_mean(name, known));
+}
+
+/// Runs `each` for a single value or every element of a list.
+template <typename Each>
+void for_each_value(Call& call, int index, Each&& each) {
+    lua_State* L = call.lua();
+    const int at = lua_absindex(L, index);
+    if (lua_type(L, at) != LUA_TTABLE) {
+        each(at);
+        return;
+    }
+    const auto length = luaL_len(L, at);
+    for (lua_Integer number = 1; number <= length; ++number) {
+        lua_geti(L, at, number);
+        each(lua_gettop(L));
+        lua_pop(L, 1);
+    }
+}
+
+/// A value, a list of values, or a range.
+void read_range(Call& call, int index, Clause& clause) {
+    lua_State* L = call.lua();
+    const int at = lua_absindex(L, index);
+    if (lua_type(L, at) == LUA_TTABLE && luaL_len(L, at) == 0) {
+        call.only_fields(at, {"min", "max"});
+        if (call.field(at, "min")) {
+            clause.has_min = true;
+            clause.min = Amount::of(call.integer(-1, INT32_MIN, INT32_MAX));
+            lua_pop(L, 1);
+        }
+        if (call.field(at, "max")) {
+            clause.has_max = true;
+            clause.max = Amount::of(call.integer(-1, INT32_MIN, INT32_MAX));
+            lua_pop(L, 1);
+        }
+        return;
+    }
+    for_each_value(call, at, [&](int element) {
+        switch (lua_type(L, element)) {
+            case LUA_TBOOLEAN:
+                clause.among.push_back(call.boolean(element) ? 1 : 0);
+                break;
+            case LUA_TSTRING: {
+                const Word word = call.host().blueprint().schema.words.find(call.text(element));
+                // A word no set file uses fits no card.
+                clause.among.push_back(word == no_word ? -1
+                                                       : static_cast<std::int32_t>(index_of(word)));
+                break;
+            }
+            default:
+                clause.among.push_back(call.integer(element, INT32_MIN, INT32_MAX));
+                break;
+        }
+    });
+    if (clause.among.empty()) clause.among.push_back(-1);
+}
+
+bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
+    const Blueprint& blueprint = call.host().blueprint();
+    if (key == "type") {
+        clause.subject = Clause::Subject::type;
+        for_each_value(call, index, [&](int element) {
+            clause.types.set(index_of(type_named(call, call.text(element))));
+        });
+        return true;
+    }
+    if (key == "name") {
+        clause.subject = Clause::Subject::name;
+        for_each_value(call, index, [&](int element) {
+            if (lua_type(call.lua(), element) == LUA_TSTRING) {
+                clause.names.push_back(definition_named(call, call.text(element)));
+            } else {
+                clause.names.push_back(
+                    call.handle(element, ValueKind::definition, "a card's name").definition());
+            }
+        });
+        return true;
+    }
+    if (key == "top" || key == "face_up") {
+        clause.subject = key == "top" ? Clause::Subject::top : Clause::Subject::face_up;
+        clause.negated = !call.boolean(index);
+        return true;
+    }
+    if (const auto query = blueprint.find_query(key);
+        query && blueprint.queries[index_of(*query)].of == QueryKind::Of::card) {
+        clause.subject = Clause::Subject::query;
+        clause.index = static_cast<std::uint8_t>(index_of(*query));
+    } else if (const CounterId counter = blueprint.schema.find_counter(Scope::card, key);
+               counter != no_counter) {
+        clause.subject = Clause::Subject::counter;
+        clause.index = static_cast<std::uint8_t>(index_of(counter));
+    } else if (const auto fact = blueprint.schema.find_fact(key);
+               fact && blueprint.schema.facts[index_of(*fact)].type != FactType::data) {
+        clause.subject = Clause::Subject::fact;
+        clause.index = static_cast<std::uint8_t>(index_of(*fact));
+    } else {
+        return false;
+    }
+    read_range(call, index, clause);
+    return true;
+}
+
+[[noreturn]] void unknown_key(Call& call, std::string_view key,
+                              std::span<const std::string_view> own_keys) {
+    const Blueprint& blueprint = call.host().blueprint();
+    std::vector<std::string_view> known{own_keys.begin(), own_keys.end()};
+    known.insert(known.end(), {"type", "name", "top", "face_up", "except", "where"});
+    for (const FactKind& fact : blueprint.schema.facts) known.emplace_back(fact.name);
+    for (const QueryKind& query : blueprint.queries) known.emplace_back(query.name);
+    for (const CounterKind& counter : blueprint.schema.counters_of(Scope::card)) {
+        known.emplace_back(counter.name);
+    }
+    call.mistake("unknown key \"" + std::string{key} + "\"" + did_you_mean(key, known));
+}
+
+void read_clauses(Call& call, int table, std::span<const std::string_view> own_keys, Filter& out,
+                  ScriptFilter* whole) {
+    lua_State* L = call.lua();
+    const bool proxy = push_behind_proxy(L, table);
+    const int source = proxy ? lua_gettop(L) : table;
+    lua_pushnil(L);
+    while (lua_next(L, source) != 0) {
+        if (lua_type(L, -2) == LUA_TSTRING) {
+            const std::string_view key = call.text(-2);
+            const bool own = std::find(own_keys.begin(), own_keys.end(), key) != own_keys.end();
+            if (!own && !(whole != nullptr && (key == "where" || key == "except"))) {
+                Clause clause;
+                if (!read_clause(call, key, lua_gettop(L), clause)) {
+                    unknown_key(call, key, own_keys);
+                }
+                out.clauses.push_back(std::move(clause));
+            }
+        }
+        lua_pop(L, 1);
+    }
+    if (proxy) lua_pop(L, 1);
+}
+
+}  // namespace
+
+void read_filter(Call& call, int table, std::span<const std::string_view> own_keys,
+                 ScriptFilter& out) {
+    lua_State* L = call.lua();
+    const int at = lua_absindex(L, table);
+    read_clauses(call, at, own_keys, out.filter, &out);
+    if (call.field(at, "except")) {
+        call.table(-1);
+        read_clauses(call, lua_gettop(L), {}, out.except, nullptr);
+        out.has_except = true;
+        lua_pop(L, 1);
+    }
+    if (call.field(at, "where")) {
+        if (lua_type(L, -1) != LUA_TFUNCTION) call.mistake("`where` must be a function of a card");
+        out.where = lua_gettop(L);
+    }
+}
+
+bool passes(Call& call, const ScriptFilter& filter, CardId card, OwnerId player) {
+    Game& game = call.game();
+    if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
+        if (!filter.filter.clauses.empty() || filter.has_except || filter.where != 0) return false;
+    }
+    if (game.failing(filter.filter, card, player) != nullptr) return false;
+    if (filter.has_except && game.failing(filter.except, card, player) == nullptr) return false;
+    if (filter.where == 0) return true;
+    lua_State* L = call.lua();
+    lua_pushvalue(L, filter.where);
+    call.push(Value::of(card));
+    call.host().call_pure(L, 1, 1);
+    const bool passed = call.boolean(-1);
+    lua_pop(L, 1);
+    return passed;
+}
+
+}  // namespace cardwright

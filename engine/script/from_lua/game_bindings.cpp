@@ -1,0 +1,191 @@
+// What belongs to the whole table: set-up, chance, deciding together, trying things out.
+
+#include <algorithm>
+
+#include "script/from_lua/call.hpp"
+#include "state/did_you_mean.hpp"
+
+namespace cardwright {
+namespace {
+
+DefId definition_argument(Call& call, int index) {
+    if (lua_type(call.lua(), index) == LUA_TSTRING) {
+        const std::string_view name = call.text(index);
+        const Schema& schema = call.game().schema();
+        if (const auto found = schema.find_definition(name)) return *found;
+        std::vector<std::string_view> known;
+        for (const Definition& each : schema.definitions) known.emplace_back(each.id);
+        call.mistake("there is no card \"" + std::string{name} + "\"" + did_you_mean(name, known));
+    }
+    return call.handle(index, ValueKind::definition, "a card's name").definition();
+}
+
+Game& dealing(Call& call) {
+    Game& game = call.changing();
+    if (!game.dealing()) call.mistake("cards are made only while the table is dealt");
+    return game;
+}
+
+void create_in(Call& call, Game& game, DefId definition, std::int32_t many, ZoneId zone) {
+    if (game.state().card_count() + static_cast<std::size_t>(many) > most_cards) {
+        call.mistake("limit most_cards (" + std::to_string(most_cards) + ") reached");
+    }
+    game.must_have_room(zone, static_cast<std::size_t>(many));
+    for (std::int32_t made = 0; made < many; ++made) game.state().add_card(definition, zone);
+}
+
+int create(Call& call) {
+    Game& game = dealing(call);
+    const DefId definition = definition_argument(call, 2);
+    const auto many = call.integer(3, 0, static_cast<std::int64_t>(most_cards));
+    create_in(call, game, definition, many, call.zone(4));
+    return 0;
+}
+
+int create_pile(Call& call) {
+    Game& game = dealing(call);
+    const Value kind = call.handle(2, ValueKind::family, "a kind of zone with piles");
+    if (!game.schema().zone(kind.family_kind()).piles) {
+        call.mistake("\"" + game.schema().zone(kind.family_kind()).name + "\" has no piles");
+    }
+    const DefId definition = definition_argument(call, 3);
+    const auto many = call.integer(4, 0, static_cast<std::int64_t>(most_cards));
+    const ZoneId pile = game.state().add_pile(kind.family_kind(), kind.family_owner(), definition);
+    create_in(call, game, definition, many, pile);
+    return call.push(Value::of(pile));
+}
+
+int begin_with(Call& call) {
+    Game& game = call.changing();
+    game.may_change(table_owner);
+    const OwnerId player = call.player(2);
+    if (index_of(player) >= game.state().seats())
+        call.mistake("an owner without a seat has no turn");
+    game.state().position.first = player;
+    return 0;
+}
+
+int random(Call& call) {
+    Game& game = call.changing();
+    game.may_change(table_owner);
+    if (game.dealing()) call.mistake("nothing random may happen while the table is dealt");
+    const auto bound = call.integer(2, 1, INT32_MAX);
+    const std::string_view stream = call.absent(3) ? std::string_view{"game"} : call.text(3);
+    const auto drawn =
+        game.state().random_below(hash_text(stream), static_cast<std::uint32_t>(bound));
+    lua_pushinteger(call.lua(), lua_Integer{drawn} + 1);
+    return 1;
+}
+
+int random_pick(Call& call) {
+    Game& game = call.changing();
+    game.may_change(table_owner);
+    if (game.dealing()) call.mistake("nothing random may happen while the table is dealt");
+    call.table(2);
+    const auto length = luaL_len(call.lua(), 2);
+    if (length == 0) {
+        lua_pushnil(call.lua());
+        return 1;
+    }
+    const std::string_view stream = call.absent(3) ? std::string_view{"game"} : call.text(3);
+    const auto drawn =
+        game.state().random_below(hash_text(stream), static_cast<std::uint32_t>(length));
+    lua_geti(call.lua(), 2, lua_Integer{drawn} + 1);
+    return 1;
+}
+
+int finish(Call& call) {
+    Game& game = call.changing();
+    game.may_change(table_owner);
+    game.finish_now();
+    return 0;
+}
+
+int log(Call& call) {
+    Game& game = call.changing();
+    const ScriptLimits& limits = call.host().sandbox().limits();
+    if (++call.host().log_lines() > limits.log_lines_per_game) {
+        call.mistake("limit log_lines_per_game (" + std::to_string(limits.log_lines_per_game) +
+                     ") reached: the script logs without end");
+    }
+    JournalEntry entry;
+    entry.kind = JournalEntry::Kind::happened;
+    entry.word = game.words().intern(call.text(2));
+    game.note(std::move(entry));
+    return 0;
+}
+
+int begin_branches(Call& call, bool forked) {
+    Game& game = call.asking();
+    if (game.in_branch()) call.mistake("players already decide together; this cannot be nested");
+    Request& request = game.request;
+    std::vector<OwnerId> players;
+    call.table(2);
+    const auto length = luaL_len(call.lua(), 2);
+    for (lua_Integer at = 1; at <= length; ++at) {
+        lua_geti(call.lua(), 2, at);
+        const OwnerId player = call.player(-1);
+        if (index_of(player) >= game.state().seats()) {
+            call.mistake("an owner without a seat decides nothing");
+        }
+        if (std::find(players.begin(), players.end(), player) != players.end()) {
+            call.mistake("a player is named twice");
+        }
+        players.push_back(player);
+        lua_pop(call.lua(), 1);
+    }
+    if (lua_type(call.lua(), 3) != LUA_TFUNCTION) call.mistake("expected a function of a player");
+    game.strand().top().reply.clear();
+    if (players.empty()) {
+        lua_newtable(call.lua());
+        return 1;
+    }
+    request.kind = Request::Kind::together;
+    request.players = std::move(players);
+    request.forked = forked;
+    request.function = call.host().keep_function(call.lua(), 3);
+    return Call::suspend;
+}
+
+int together(Call& call) {
+    return begin_branches(call, true);
+}
+int ask_all(Call& call) {
+    return begin_branches(call, false);
+}
+
+int trial(Call& call) {
+    Game& game = call.game();
+    if (call.host().lens() != nullptr) call.mistake("a bot cannot try things out");
+    if (lua_type(call.lua(), 2) != LUA_TFUNCTION) call.mistake("expected a function");
+    lua_pushvalue(call.lua(), 2);
+    game.trial([&] { call.host().call_quiet(call.lua(), 0, 1); });
+    return 1;
+}
+
+constexpr Binding game_table[] = {
+    {"game", "create", bound<create>, "(definition, n, zone)", "Set-up: puts n new cards there."},
+    {"game", "create_pile", bound<create_pile>, "(zones, definition, n) -> zone",
+     "Set-up: makes a pile of n new cards."},
+    {"game", "begin_with", bound<begin_with>, "(player)", "Says who goes first."},
+    {"game", "pass_first", bound<begin_with>, "(player)",
+     "Says who goes first from the next round on."},
+    {"game", "random", bound<random>, "(n, stream?) -> 1 to n", "A fair number."},
+    {"game", "random_pick", bound<random_pick>, "(list, stream?) -> element", "A fair pick."},
+    {"game", "finish", bound<finish>, "()", "The game ends after this step."},
+    {"game", "log", bound<log>, "(text key)", "Writes a line in the journal."},
+    {"game", "together", bound<together>, "(players, function(p)) -> results",
+     "Everybody decides at the same time, each on a fork of the state."},
+    {"game", "ask_all", bound<ask_all>, "(players, function(p)) -> answers",
+     "Asks everybody one question at the same time; nothing is changed."},
+    {"game", "trial", bound<trial>, "(function()) -> result",
+     "Runs a function on a throw-away copy of the state."},
+};
+
+}  // namespace
+
+std::span<const Binding> game_bindings() {
+    return game_table;
+}
+
+}  // namespace cardwright

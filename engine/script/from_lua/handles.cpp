@@ -1,0 +1,367 @@
+// What `me.hand`, `card:cost()` and `ctx.player` mean. A handle is a light userdata with the bits
+// of a Value; all share one metatable, whose names are looked up in one table per kind of object.
+
+#include <algorithm>
+#include <array>
+
+#include "script/from_lua/call.hpp"
+#include "script/from_lua/event_handle.hpp"
+#include "script/from_lua/fields.hpp"
+#include "script/sandbox/frozen.hpp"
+#include "state/did_you_mean.hpp"
+
+namespace cardwright {
+namespace {
+
+struct KindName {
+    ValueKind kind;
+    const char* object;
+    const char* shown;
+};
+
+constexpr KindName kinds[] = {
+    {ValueKind::game, "game", "the game"},
+    {ValueKind::owner, "player", "a player"},
+    {ValueKind::card, "card", "a card"},
+    {ValueKind::zone, "zone", "a zone"},
+    {ValueKind::family, "zones", "zones"},
+    {ValueKind::definition, "definition", "a definition"},
+    {ValueKind::context, "context", "a context"},
+    {ValueKind::event, "event", "an event"},
+    {ValueKind::choice, "choice", "a choice"},
+};
+
+const char* shown_kind(ValueKind kind) {
+    for (const KindName& each : kinds) {
+        if (each.kind == kind) return each.shown;
+    }
+    return "this";
+}
+
+[[noreturn]] void unknown_name(Call& call, Value object) {
+    lua_State* L = call.lua();
+    const std::string name{call.text(2)};
+    call.host().push_names_of(L, object.kind());
+    std::vector<std::string> known;
+    lua_pushnil(L);
+    while (lua_next(L, -2) != 0) {
+        if (lua_type(L, -2) == LUA_TSTRING) known.emplace_back(lua_tostring(L, -2));
+        lua_pop(L, 1);
+    }
+    std::sort(known.begin(), known.end());
+    const std::vector<std::string_view> candidates{known.begin(), known.end()};
+    call.mistake(std::string{shown_kind(object.kind())} + " has no \"" + name + "\"" +
+                 did_you_mean(name, candidates));
+}
+
+/// Names that are in no table: a slot, a pile, a field of an event, everybody's zones.
+int index_by_other_means(Call& call) {
+    lua_State* L = call.lua();
+    const Value object = call.value(1);
+    if (object.kind() == ValueKind::family) {
+        std::vector<ZoneId> zones;
+        call.zones(1, zones);
+        if (lua_type(L, 2) == LUA_TNUMBER) {
+            const auto slot = call.integer(2, INT32_MIN, INT32_MAX);
+            if (slot < 1 || static_cast<std::size_t>(slot) > zones.size()) {
+                call.mistake("there are slots 1 to " + std::to_string(zones.size()) + ", not " +
+                             std::to_string(slot));
+            }
+            return call.push(Value::of(zones[static_cast<std::size_t>(slot) - 1]));
+        }
+        DefId definition = no_definition;
+        if (lua_type(L, 2) == LUA_TSTRING) {
+            const auto found = call.game().schema().find_definition(call.text(2));
+            if (!found) unknown_name(call, object);
+            definition = *found;
+        } else {
+            definition = call.handle(2, ValueKind::definition, "the name of a pile").definition();
+        }
+        const ZoneId pile =
+            call.state().topology().pile(object.family_kind(), object.family_owner(), definition);
+        return call.push(pile == no_zone ? Value{} : Value::of(pile));
+    }
+    if (object.kind() == ValueKind::event) {
+        Event& event = event_behind(call, 1);
+        const Word name = call.game().words().find(call.text(2));
+        const auto& fields = call.game().blueprint().events[index_of(event.kind)].fields;
+        const Value found = name == no_word ? Value{} : event.field(name);
+        if (found.kind() == ValueKind::list) {
+            const auto& list = event.lists[static_cast<std::size_t>(found.number())];
+            lua_createtable(L, static_cast<int>(list.size()), 0);
+            lua_Integer at = 0;
+            for (const Value value : list) {
+                call.push(value);
+                lua_rawseti(L, -2, ++at);
+            }
+            return 1;
+        }
+        const bool declared = std::find(fields.begin(), fields.end(), call.text(2)) != fields.end();
+        if (found.empty() && !declared) {
+            const std::vector<std::string_view> known{fields.begin(), fields.end()};
+            call.mistake("the event has no field \"" + std::string{call.text(2)} + "\"" +
+                         did_you_mean(call.text(2), known));
+        }
+        return call.push(found);
+    }
+    if (object.kind() == ValueKind::game && object.number() == 1) {
+        const ZoneKindId kind = call.game().schema().find_zone(call.text(2));
+        if (kind == no_zone_kind || call.game().schema().zone(kind).shared) {
+            unknown_name(call, Value::of(OwnerId{0}));
+        }
+        return push_zone_of_kind(call, kind, OwnerId{0}, true);
+    }
+    if (lua_type(L, 2) != LUA_TSTRING) {
+        call.mistake(std::string{shown_kind(object.kind())} + " has names, not " +
+                     call.describe(2));
+    }
+    unknown_name(call, object);
+}
+
+int read_field(Call& call) {
+    lua_State* L = call.lua();
+    const lua_Integer code = lua_tointeger(L, 3);
+    return push_named_field(call, call.value(1), code);
+}
+
+/// `object.name`: methods come straight out of the table, fields are read.
+int index_handle(lua_State* L) {
+    const auto object = Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L, 1)));
+    const auto kind = static_cast<int>(object.kind());
+    lua_settop(L, 2);
+    if (kind >= 1 && kind <= static_cast<int>(ValueKind::choice) &&
+        lua_type(L, lua_upvalueindex(kind)) == LUA_TTABLE &&
+        !(object.kind() == ValueKind::game && object.number() == 1)) {
+        lua_pushvalue(L, 2);
+        const int type = lua_rawget(L, lua_upvalueindex(kind));
+        if (type == LUA_TFUNCTION) return 1;
+        if (type == LUA_TNUMBER) return bound<read_field>(L);
+        lua_settop(L, 2);
+    }
+    return bound<index_by_other_means>(L);
+}
+
+int refuse_write(lua_State* L) {
+    return luaL_error(L, "objects of the game are read-only; use a method such as add or move");
+}
+
+int count_of_zone(lua_State* L) {
+    return luaL_error(L, "use :count() or :list() instead of #");
+}
+
+/// Upvalue 1: which query.
+int call_query_bound(Call& call) {
+    lua_State* L = call.lua();
+    Game& game = call.game();
+    const auto query =
+        id_at<QueryId>(static_cast<std::size_t>(lua_tointeger(L, lua_upvalueindex(1))));
+    const QueryKind& kind = game.blueprint().queries[index_of(query)];
+    Value subject;
+    switch (kind.of) {
+        case QueryKind::Of::card: {
+            const CardId card = call.card(1);
+            must_see(call, card);
+            subject = Value::of(card);
+            break;
+        }
+        case QueryKind::Of::player:
+            subject = Value::of(call.player(1));
+            break;
+        case QueryKind::Of::game:
+            subject = Value{ValueKind::game, 0};
+            break;
+    }
+    if (!kind.list) {
+        lua_pushinteger(L, game.value(query, subject));
+        return 1;
+    }
+    const auto collected = game.collect(query, subject);
+    lua_createtable(L, static_cast<int>(collected.size()), 0);
+    lua_Integer at = 0;
+    for (const auto& [definition, which] : collected) {
+        call.host().push_collected(L, definition, which);
+        lua_rawseti(L, -2, ++at);
+    }
+    return 1;
+}
+
+void describe_handle(lua_State* L, int index) {
+    const auto object =
+        Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L, index)));
+    const auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
+    const Game* game = host->game_or_null();
+    if (game != nullptr && object.kind() == ValueKind::card &&
+        index_of(object.card()) < game->state().card_count() &&
+        (host->lens() == nullptr || host->lens()->knows(object.card()))) {
+        lua_pushstring(L, game->state().definition(object.card()).id.c_str());
+        return;
+    }
+    if (game != nullptr && object.kind() == ValueKind::definition &&
+        index_of(object.definition()) < game->schema().definitions.size()) {
+        lua_pushstring(L, game->schema().definition(object.definition()).id.c_str());
+        return;
+    }
+    if (object.kind() == ValueKind::owner) {
+        lua_pushfstring(L, "player %d", static_cast<int>(index_of(object.owner())) + 1);
+        return;
+    }
+    lua_pushstring(L, shown_kind(object.kind()));
+}
+
+void add_field(lua_State* L, const std::string& name, lua_Integer code) {
+    lua_pushinteger(L, code);
+    lua_setfield(L, -2, name.c_str());
+}
+
+void fill_names(const Blueprint& blueprint, lua_State* L, const KindName& kind) {
+    const std::string_view object = kind.object;
+    add_builtin_names(L, object);
+    const Schema& schema = blueprint.schema;
+    if (object == "game" || object == "player") {
+        for (std::size_t at = 0; at < schema.zones.size(); ++at) {
+            if (schema.zones[at].shared == (object == "game")) {
+                add_field(L, schema.zones[at].name, zone_field | static_cast<lua_Integer>(at));
+            }
+        }
+    }
+    if (object == "game") {
+        for (std::size_t at = 0; at < schema.seatless.size(); ++at) {
+            add_field(L, schema.seatless[at], owner_field | static_cast<lua_Integer>(at));
+        }
+    }
+    if (object == "card" || object == "definition") {
+        for (std::size_t at = 0; at < schema.facts.size(); ++at) {
+            add_field(L, schema.facts[at].name, fact_field | static_cast<lua_Integer>(at));
+        }
+    }
+    constexpr std::pair<std::string_view, Scope> scopes[] = {{"game", Scope::game},
+                                                             {"player", Scope::player},
+                                                             {"card", Scope::card},
+                                                             {"zone", Scope::zone}};
+    for (const auto& [name, scope] : scopes) {
+        if (object != name) continue;
+        const auto& counters = schema.counters_of(scope);
+        for (std::size_t at = 0; at < counters.size(); ++at) {
+            add_field(L, counters[at].name, counter_field | static_cast<lua_Integer>(at));
+        }
+    }
+    for (std::size_t at = 0; at < blueprint.queries.size(); ++at) {
+        const QueryKind::Of of = blueprint.queries[at].of;
+        const bool here = (object == "card" && of == QueryKind::Of::card) ||
+                          (object == "player" && of == QueryKind::Of::player) ||
+                          (object == "game" && of == QueryKind::Of::game);
+        if (!here) continue;
+        lua_pushinteger(L, static_cast<lua_Integer>(at));
+        lua_pushcclosure(L, bound<call_query_bound>, 1);
+        lua_setfield(L, -2, blueprint.queries[at].name.c_str());
+    }
+    for (const auto& table : {change_bindings(), choice_bindings(), event_bindings(),
+                              game_bindings(), object_bindings(), bot_bindings()}) {
+        for (const Binding& binding : table) {
+            const std::string_view of = binding.object;
+            if (of == object || (of == "mover" && (object == "game" || object == "player"))) {
+                lua_pushcfunction(L, binding.function);
+                lua_setfield(L, -2, binding.name);
+            }
+        }
+    }
+}
+
+/// `choice.name` for what does not lie ready in the table of the open choice.
+int read_choice(Call& call) {
+    lua_State* L = call.lua();
+    if (lua_type(L, 2) != LUA_TSTRING) call.mistake("a choice has names, not " + call.describe(2));
+    call.host().push_names_of(L, ValueKind::choice);
+    lua_pushvalue(L, 2);
+    const Value choice{ValueKind::choice, 0};
+    if (lua_rawget(L, -2) != LUA_TNUMBER) unknown_name(call, choice);
+    return push_named_field(call, choice, lua_tointeger(L, -1));
+}
+
+/// Bots ask the choice more than anything else. It is an object of its own, so that Lua finds its
+/// methods and its prompt in a table; other objects share one metatable and a function.
+void install_choice(ScriptHost& host, lua_State* L) {
+    lua_newuserdatauv(L, 0, 0);
+    lua_createtable(L, 0, 3);
+    lua_newtable(L);  // what lies ready
+    for (const Binding& binding : bot_bindings()) {
+        if (std::string_view{binding.object} != "choice") continue;
+        lua_pushcfunction(L, binding.function);
+        lua_setfield(L, -2, binding.name);
+    }
+    lua_createtable(L, 0, 1);
+    lua_pushcfunction(L, bound<read_choice>);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_pushvalue(L, -1);
+    const int fields = luaL_ref(L, LUA_REGISTRYINDEX);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, refuse_write);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    host.keep_choice(luaL_ref(L, LUA_REGISTRYINDEX), fields);
+}
+
+}  // namespace
+
+void install_handles(ScriptHost& host, lua_State* L) {
+    // One upvalue per kind of value, in the order of ValueKind: its names, or nothing.
+    for (int kind = 1; kind <= static_cast<int>(ValueKind::choice); ++kind) {
+        const auto* found =
+            std::find_if(std::begin(kinds), std::end(kinds),
+                         [&](const KindName& each) { return static_cast<int>(each.kind) == kind; });
+        if (found == std::end(kinds)) {
+            lua_pushnil(L);
+            continue;
+        }
+        lua_newtable(L);
+        fill_names(host.blueprint(), L, *found);
+        lua_pushvalue(L, -1);
+        host.keep_names(found->kind, luaL_ref(L, LUA_REGISTRYINDEX));
+    }
+    lua_pushcclosure(L, index_handle, static_cast<int>(ValueKind::choice));
+    lua_pushlightuserdata(L, nullptr);
+    lua_createtable(L, 0, 4);
+    lua_pushvalue(L, -3);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, refuse_write);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushcfunction(L, count_of_zone);
+    lua_setfield(L, -2, "__len");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
+    lua_pop(L, 2);
+    install_choice(host, L);
+    host.sandbox().set_describe(describe_handle);
+}
+
+void add_methods(ScriptHost& host, lua_State* L, int table, ValueKind kind, const char* object,
+                 const std::string& file) {
+    const int source_table = lua_absindex(L, table);
+    const bool proxy = push_behind_proxy(L, source_table);
+    const int source = proxy ? lua_gettop(L) : source_table;
+    host.push_names_of(L, kind);
+    const int names = lua_gettop(L);
+    lua_pushnil(L);
+    while (lua_next(L, source) != 0) {
+        const std::string name =
+            lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : std::string{"?"};
+        if (lua_type(L, -1) != LUA_TFUNCTION) {
+            throw GameError{file + ": " + object + "." + name + " must be a function"};
+        }
+        if (lua_getfield(L, names, name.c_str()) != LUA_TNIL) {
+            throw GameError{file + ": " + object + "." + name +
+                            " means something already; one name means one thing on one object"};
+        }
+        lua_pop(L, 1);
+        lua_pushvalue(L, -1);
+        lua_setfield(L, names, name.c_str());
+        lua_pop(L, 1);
+    }
+    lua_settop(L, source_table);
+}
+
+}  // namespace cardwright

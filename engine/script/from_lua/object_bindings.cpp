@@ -1,0 +1,173 @@
+// What can be asked of cards, zones and definitions.
+
+#include <algorithm>
+
+#include "script/from_lua/call.hpp"
+#include "script/from_lua/fields.hpp"
+#include "script/from_lua/filter_reader.hpp"
+#include "state/did_you_mean.hpp"
+
+namespace cardwright {
+namespace {
+
+DefId definition_of(Call& call, int index) {
+    const Value subject = call.value(index);
+    if (subject.kind() == ValueKind::definition) return subject.definition();
+    const CardId card = call.card(index);
+    if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
+        call.mistake("your seat cannot see that card");
+    }
+    return call.state().card(card).definition;
+}
+
+int is(Call& call) {
+    const Schema& schema = call.game().schema();
+    const std::string_view name = call.text(2);
+    const auto type = schema.find_type(name);
+    if (!type) {
+        const std::vector<std::string_view> known{schema.types.begin(), schema.types.end()};
+        call.mistake("no card has the type \"" + std::string{name} + "\"" +
+                     did_you_mean(name, known));
+    }
+    const auto& types = schema.definition(definition_of(call, 1)).types;
+    lua_pushboolean(call.lua(), types[index_of(*type)] ? 1 : 0);
+    return 1;
+}
+
+int is_top(Call& call) {
+    lua_pushboolean(call.lua(), call.state().covered(call.card(1)) ? 0 : 1);
+    return 1;
+}
+
+int above(Call& call) {
+    const CardId below = call.card(1);
+    std::vector<CardId> found;
+    const ZoneId zone = call.state().card(below).zone;
+    if (zone != no_zone) {
+        for (const CardId card : call.state().cards_in(zone)) {
+            if (call.state().card(card).on == below) found.push_back(card);
+        }
+    }
+    return call.push(std::span<const CardId>{found});
+}
+
+int count(Call& call) {
+    std::vector<ZoneId> zones;
+    call.zones(1, zones);
+    std::size_t total = 0;
+    for (const ZoneId zone : zones) {
+        if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->counts(zone)) {
+            call.mistake("your seat may not count that zone");
+        }
+        total += call.state().cards_in(zone).size();
+    }
+    lua_pushinteger(call.lua(), static_cast<lua_Integer>(total));
+    return 1;
+}
+
+int end_card(Call& call, bool top) {
+    const ZoneId zone = call.zone(1);
+    const auto cards = call.state().cards_in(zone);
+    if (cards.empty()) {
+        lua_pushnil(call.lua());
+        return 1;
+    }
+    const CardId card = top ? cards.back() : cards.front();
+    if (const Lens* lens = call.host().lens();
+        lens != nullptr && !(top ? lens->top(zone).has_value() : lens->looks_into(zone))) {
+        call.mistake("your seat cannot see that card");
+    }
+    return call.push(Value::of(card));
+}
+
+int top(Call& call) {
+    return end_card(call, true);
+}
+int bottom(Call& call) {
+    return end_card(call, false);
+}
+
+int list(Call& call) {
+    std::vector<CardId> cards;
+    call.cards(1, cards);
+    if (!call.absent(2)) {
+        call.table(2);
+        ScriptFilter filter;
+        read_filter(call, 2, {}, filter);
+        const OwnerId player = call.game().state().position.active;
+        std::erase_if(cards, [&](CardId card) { return !passes(call, filter, card, player); });
+    }
+    return call.push(std::span<const CardId>{cards});
+}
+
+/// Adds up a number of each card without making a list of them.
+int total(Call& call) {
+    std::vector<CardId> cards;
+    call.cards(1, cards);
+    if (call.host().lens() != nullptr) {
+        for (const CardId card : cards) must_see(call, card);
+    }
+    const std::string_view name = call.text(2);
+    Game& game = call.game();
+    const Blueprint& blueprint = game.blueprint();
+    const auto query = blueprint.find_query(name);
+    const CounterId counter = blueprint.schema.find_counter(Scope::card, name);
+    std::int64_t sum = 0;
+    if (query && blueprint.queries[index_of(*query)].of == QueryKind::Of::card &&
+        !blueprint.queries[index_of(*query)].list) {
+        for (const CardId card : cards) sum += game.value(*query, Value::of(card));
+    } else if (counter != no_counter) {
+        for (const CardId card : cards) {
+            sum += game.state().counter(Scope::card, index_of(card), counter);
+        }
+    } else {
+        std::vector<std::string_view> known;
+        for (const QueryKind& kind : blueprint.queries) {
+            if (kind.of == QueryKind::Of::card && !kind.list) known.emplace_back(kind.name);
+        }
+        for (const CounterKind& kind : blueprint.schema.counters_of(Scope::card)) {
+            known.emplace_back(kind.name);
+        }
+        call.mistake("cards have no query or counter \"" + std::string{name} + "\"" +
+                     did_you_mean(name, known));
+    }
+    lua_pushinteger(call.lua(), sum);
+    return 1;
+}
+
+int zones(Call& call) {
+    std::vector<ZoneId> found;
+    call.zones(1, found);
+    lua_createtable(call.lua(), static_cast<int>(found.size()), 0);
+    lua_Integer at = 0;
+    for (const ZoneId zone : found) {
+        call.push(Value::of(zone));
+        lua_rawseti(call.lua(), -2, ++at);
+    }
+    return 1;
+}
+
+constexpr Binding object_table[] = {
+    {"card", "is", bound<is>, "(type) -> boolean", "Does the card have the type?"},
+    {"card", "is_top", bound<is_top>, "() -> boolean", "Does no other card lie on it?"},
+    {"card", "above", bound<above>, "() -> cards", "The cards that lie directly on it."},
+    {"definition", "is", bound<is>, "(type) -> boolean", "Does such a card have the type?"},
+    {"zone", "count", bound<count>, "() -> n", "How many cards lie there."},
+    {"zone", "top", bound<top>, "() -> card or nil", "The top card."},
+    {"zone", "bottom", bound<bottom>, "() -> card or nil", "The bottom card."},
+    {"zone", "list", bound<list>, "(filter?) -> cards", "The cards, from the bottom to the top."},
+    {"zone", "total", bound<total>, "(query or counter) -> n", "What its cards have of it in all."},
+    {"zones", "total", bound<total>, "(query or counter) -> n", "What their cards have in all."},
+    {"zones", "count", bound<count>, "() -> n", "How many cards lie in all of them."},
+    {"zones", "top", bound<top>, "() -> card or nil", "The top card, where there is one zone."},
+    {"zones", "list", bound<list>, "(filter?) -> cards", "The cards of all of them."},
+    {"zones", "zones", bound<zones>, "() -> zones", "The single zones."},
+};
+
+}  // namespace
+
+std::span<const Binding> object_bindings() {
+    return object_table;
+}
+
+}  // namespace cardwright

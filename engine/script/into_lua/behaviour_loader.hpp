@@ -1,0 +1,48 @@
+#pragma once
+
+#include <sol/forward.hpp>
+#include <string>
+#include <vector>
+
+#include "script/into_lua/script_host.hpp"
+
+namespace cardwright {
+
+/// Reads what the scripts of a blueprint declare: hooks, triggers, modifiers, effects of cards;
+/// verbs, steps, set-up and scoring of the ruleset. Every mistake names the file and the entry.
+class BehaviourLoader {
+  public:
+    explicit BehaviourLoader(ScriptHost& host) : host_{host} {}
+    void load();
+
+  private:
+    void load_verbs();
+    void load_steps();
+    void load_table_functions();
+    void load_card(DefId definition);
+    bool load_file(const std::string& path);  ///< pushes its table; false if there is no such file
+
+    void read_hooks(const sol::table& card, Behaviour& out);
+    void read_triggers(const sol::table& list, std::vector<Trigger>& out);
+    void read_modifiers(const sol::table& list, std::vector<Modifier>& out);
+    void read_effects(int card, Behaviour& out);
+    Trigger read_trigger(const sol::table& entry);
+    Modifier read_modifier(const sol::table& entry);
+    void read_change(const sol::table& entry, Modifier& out);
+    [[nodiscard]] std::vector<ZoneKindId> read_zones(const sol::object& value);
+    [[nodiscard]] FunctionRef read_function(const sol::object& value, const std::string& what);
+    [[nodiscard]] FunctionRef function_field(const sol::table& table, const char* name);
+    [[nodiscard]] EventId read_event(const std::string& name);
+    [[nodiscard]] std::uint8_t read_stage(EventId event, const std::string& name);
+    std::vector<std::string> keys_of(int table);
+    void refuse_unknown(int table, const std::vector<std::string_view>& known);
+    [[noreturn]] void fail(const std::string& message) const;
+
+    ScriptHost& host_;
+    std::string file_;   // being read
+    std::string place_;  // in it, e.g. "triggers[2]"
+    DefId definition_ = no_definition;
+    std::int32_t collected_ = 0;
+};
+
+}  // namespace cardwright

@@ -1,0 +1,667 @@
+#include "script/into_lua/script_host.hpp"
+
+#include <algorithm>
+#include <cctype>
+
+#include "script/from_lua/call.hpp"
+#include "script/into_lua/behaviour_loader.hpp"
+#include "script/sandbox/frozen.hpp"
+
+namespace cardwright {
+
+/// Which game runs, for the time of one call; calls nest (a query inside a hook).
+struct ScriptHost::Entered {
+    Entered(ScriptHost& host, Game& game) : host_{host}, before_{host.game_} {
+        host.game_ = &game;
+        ++host.calls_;
+        // What a hook sets off is on its bill, and so is all that follows until the next question.
+        if (before_ != nullptr) return;
+        const std::uint64_t stretch = game.stretch();
+        if (stretch == 0 || stretch != host.stretch_) host.sandbox_.begin_call();
+        host.stretch_ = stretch;
+    }
+    ~Entered() { host_.game_ = before_; }
+    Entered(const Entered&) = delete;
+    Entered& operator=(const Entered&) = delete;
+    Entered(Entered&&) = delete;
+    Entered& operator=(Entered&&) = delete;
+
+  private:
+    ScriptHost& host_;
+    Game* before_;
+};
+
+namespace {
+
+int use_module(lua_State* L) {
+    auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
+    if (lua_type(L, 1) != LUA_TSTRING) return luaL_error(L, "use(\"module\") takes a name");
+    bool found = false;
+    {
+        const std::string name = lua_tostring(L, 1);
+        found = host->push_module(name);
+        if (!found) {
+            std::snprintf(host->sandbox().message_buffer(), Sandbox::message_size, "%s",
+                          host->module_problem().c_str());
+        }
+    }
+    if (!found) return luaL_error(L, "%s", host->sandbox().message_buffer());
+    if (host->sandbox().lua() != L) lua_xmove(host->sandbox().lua(), L, 1);
+    return 1;
+}
+
+}  // namespace
+
+ScriptHost::ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits)
+    : blueprint_{&blueprint}, source_{std::move(source)}, sandbox_{limits} {
+    std::fill(std::begin(names_refs_), std::end(names_refs_), LUA_NOREF);
+    install();
+    BehaviourLoader{*this}.load();
+}
+
+ScriptHost::~ScriptHost() = default;
+
+void ScriptHost::install() {
+    const HostRoom room{sandbox_.allocator()};
+    lua_State* L = sandbox_.lua();
+    Sandbox::link(L).host = this;
+    for (int* reference :
+         {&modules_ref_, &params_ref_, &facts_ref_, &collected_ref_, &words_ref_}) {
+        lua_newtable(L);
+        *reference = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    install_handles(*this, L);
+    const Value game{ValueKind::game, 0};
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
+    lua_pushlightuserdata(L, reinterpret_cast<void*>(game.bits()));
+    sandbox_.add_global("game");
+    lua_pushcfunction(L, use_module);
+    sandbox_.add_global("use");
+}
+
+Game& ScriptHost::game() const {
+    if (game_ == nullptr) {
+        throw ScriptMistake{"there is no game while a script is loaded; do this in a function"};
+    }
+    return *game_;
+}
+
+void ScriptHost::fail(const Game* game) const {
+    const ScriptError& problem = sandbox_.error();
+    std::string message;
+    if (!problem.file.empty()) {
+        message = problem.file + ":" + std::to_string(problem.line) + ": ";
+    }
+    message += problem.message;
+    GameError error{message};
+    error.file = problem.file;
+    error.line = problem.line;
+    error.limit = problem.limit;
+    if (game != nullptr) error.chain = game->chain();
+    throw error;
+}
+
+// ---- contexts and threads ----
+
+const Context& ScriptHost::context(Value handle) const {
+    const auto bits = static_cast<std::uint64_t>(handle.number());
+    const std::size_t slot = bits & 0xFFFF;
+    if (slot >= contexts_.size() || !contexts_[slot].used ||
+        (contexts_[slot].generation & 0x3FFFFFFF) != ((bits >> 16) & 0x3FFFFFFF)) {
+        throw ScriptMistake{"this context is over; it lives as long as the effect it was given to"};
+    }
+    return contexts_[slot].context;
+}
+
+void ScriptHost::push_context(lua_State* L, const Context& context) {
+    if (idle_contexts_.empty()) {
+        idle_contexts_.push_back(static_cast<std::uint32_t>(contexts_.size()));
+        contexts_.emplace_back();
+    }
+    last_context_ = idle_contexts_.back();
+    idle_contexts_.pop_back();
+    ContextSlot& slot = contexts_[last_context_];
+    slot.context = context;
+    slot.used = true;
+    ++slot.generation;
+    const Value handle{ValueKind::context,
+                       static_cast<std::int64_t>(
+                           (std::uint64_t{slot.generation & 0x3FFFFFFF} << 16) | last_context_)};
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
+    lua_pushlightuserdata(L, reinterpret_cast<void*>(handle.bits()));
+}
+
+void ScriptHost::free_context(std::uint32_t slot) noexcept {
+    contexts_[slot].used = false;
+    idle_contexts_.push_back(slot);
+}
+
+std::int32_t ScriptHost::take_thread() {
+    if (idle_threads_.empty()) {
+        lua_State* L = sandbox_.lua();
+        idle_threads_.push_back(static_cast<std::int32_t>(threads_.size()));
+        threads_.push_back(lua_newthread(L));
+        thread_refs_.push_back(luaL_ref(L, LUA_REGISTRYINDEX));
+        thread_contexts_.push_back(0);
+        idle_threads_.reserve(threads_.size());
+    }
+    const std::int32_t thread = idle_threads_.back();
+    idle_threads_.pop_back();
+    return thread;
+}
+
+void ScriptHost::give_thread(std::int32_t thread) noexcept {
+    const auto index = static_cast<std::size_t>(thread);
+    free_context(thread_contexts_[index]);
+    idle_threads_.push_back(thread);
+}
+
+// ---- running frames ----
+
+ScriptRunner::Outcome ScriptHost::start(Game& game, Frame& frame) {
+    if (frame.function == no_function) throw GameError{"a function is missing"};
+    const Entered entered{*this, game};
+    int arguments = 0;
+    lua_State* thread = nullptr;
+    {
+        const HostRoom room{sandbox_.allocator()};
+        frame.thread = take_thread();
+        const auto index = static_cast<std::size_t>(frame.thread);
+        thread = threads_[index];
+        sandbox_.arm(thread);
+        lua_rawgeti(thread, LUA_REGISTRYINDEX, static_cast<int>(frame.function));
+        if (frame.arguments.empty()) {
+            push_context(thread, frame.context);
+            thread_contexts_[index] = last_context_;
+            arguments = 1;
+        } else {
+            // The function gets values instead, but its slot is taken all the same.
+            push_context(thread, frame.context);
+            thread_contexts_[index] = last_context_;
+            lua_pop(thread, 1);
+            const Call call{thread};
+            for (const Value value : frame.arguments) arguments += call.push(value);
+        }
+    }
+    int results = 0;
+    const int status = sandbox_.resume(thread, arguments, &results);
+    return after(frame, status, results);
+}
+
+ScriptRunner::Outcome ScriptHost::resume(Game& game, Frame& frame) {
+    const Entered entered{*this, game};
+    lua_State* thread = threads_[static_cast<std::size_t>(frame.thread)];
+    int arguments = 0;
+    {
+        const HostRoom room{sandbox_.allocator()};
+        const Call call{thread};
+        if (frame.reply.as_list) {
+            lua_createtable(thread, static_cast<int>(frame.reply.values.size()), 0);
+            lua_Integer at = 0;
+            for (const Value value : frame.reply.values) {
+                call.push(value);
+                lua_rawseti(thread, -2, ++at);
+            }
+            arguments = 1;
+        } else {
+            for (const Value value : frame.reply.values) arguments += call.push(value);
+        }
+    }
+    int results = 0;
+    const int status = sandbox_.resume(thread, arguments, &results);
+    return after(frame, status, results);
+}
+
+ScriptRunner::Outcome ScriptHost::after(Frame& frame, int status, int results) {
+    const auto index = static_cast<std::size_t>(frame.thread);
+    lua_State* thread = threads_[index];
+    if (status == LUA_YIELD) {
+        lua_pop(thread, results);
+        return Outcome::requested;
+    }
+    if (status != LUA_OK) {
+        abandon(frame);
+        fail(game_);
+    }
+    frame.reply.clear();
+    std::string problem;
+    {
+        const HostRoom room{sandbox_.allocator()};
+        const Call call{thread};
+        try {
+            for (int at = 1; at <= results; ++at) {
+                const int place = lua_gettop(thread) - results + at;
+                frame.reply.values.push_back(call.value(place));
+            }
+        } catch (const ScriptMistake& mistake) {
+            problem = mistake.what();
+        }
+        lua_settop(thread, 0);
+    }
+    give_thread(frame.thread);
+    frame.thread = -1;
+    if (!problem.empty()) game_->fail("a function returned something odd: " + problem);
+    return Outcome::finished;
+}
+
+void ScriptHost::abandon(Frame& frame) noexcept {
+    if (frame.thread < 0) return;
+    const auto index = static_cast<std::size_t>(frame.thread);
+    if (!sandbox_.recycle(threads_[index])) {
+        // A thread that was stopped by a limit cannot run again: its place gets a new one.
+        const HostRoom room{sandbox_.allocator()};
+        lua_State* L = sandbox_.lua();
+        luaL_unref(L, LUA_REGISTRYINDEX, thread_refs_[index]);
+        threads_[index] = lua_newthread(L);
+        thread_refs_[index] = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    give_thread(frame.thread);
+    frame.thread = -1;
+}
+
+FunctionRef ScriptHost::keep_function(lua_State* L, int index) {
+    lua_pushvalue(L, index);
+    return static_cast<FunctionRef>(luaL_ref(L, LUA_REGISTRYINDEX));
+}
+
+void ScriptHost::release(FunctionRef function) noexcept {
+    luaL_unref(sandbox_.lua(), LUA_REGISTRYINDEX, static_cast<int>(function));
+}
+
+// ---- functions that answer at once ----
+
+void ScriptHost::call_pure(lua_State* L, int arguments, int results) {
+    const Game::Quiet quiet{game(), true};
+    if (!sandbox_.call(L, arguments, results)) fail(game_);
+}
+
+void ScriptHost::call_quiet(lua_State* L, int arguments, int results) {
+    const Game::Quiet quiet{game(), false};
+    if (!sandbox_.call(L, arguments, results)) fail(game_);
+}
+
+/// Leaves the results on the main stack.
+void ScriptHost::call_function(Game& game, FunctionRef function, const Context& context,
+                               Value subject, int results) {
+    const Entered entered{*this, game};
+    lua_State* L = sandbox_.lua();
+    int arguments = 1;
+    {
+        const HostRoom room{sandbox_.allocator()};
+        lua_checkstack(L, 8);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(function));
+        push_context(L, context);
+        if (!subject.empty()) arguments += Call{L}.push(subject);
+    }
+    const std::uint32_t slot = last_context_;
+    const bool good = sandbox_.call(L, arguments, results);
+    free_context(slot);
+    if (!good) fail(&game);
+}
+
+bool ScriptHost::test(Game& game, FunctionRef function, const Context& context) {
+    call_function(game, function, context, {}, 1);
+    const bool result = lua_toboolean(sandbox_.lua(), -1) != 0;
+    lua_pop(sandbox_.lua(), 1);
+    return result;
+}
+
+std::int64_t ScriptHost::number(Game& game, FunctionRef function, const Context& context,
+                                Value subject) {
+    call_function(game, function, context, subject, 1);
+    int is_integer = 0;
+    lua_State* L = sandbox_.lua();
+    const lua_Integer result = lua_tointegerx(L, -1, &is_integer);
+    const std::string got = luaL_typename(L, -1);
+    lua_pop(L, 1);
+    constexpr std::int64_t widest = INT32_MAX;
+    if (is_integer == 0 || got != "number" || result > widest || result < -widest) {
+        game.fail("a query's function must return a whole number, this one returned a " + got);
+    }
+    return result;
+}
+
+std::vector<std::int64_t> ScriptHost::rank(Game& game, FunctionRef function, OwnerId player) {
+    const Entered entered{*this, game};
+    lua_State* L = sandbox_.lua();
+    lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(function));
+    Call{L}.push(Value::of(player));
+    if (!sandbox_.call(L, 1, 1)) fail(&game);
+    std::vector<std::int64_t> parts;
+    bool good = lua_type(L, -1) == LUA_TTABLE;
+    if (good) {
+        const auto length = static_cast<lua_Integer>(lua_rawlen(L, -1));
+        for (lua_Integer at = 1; at <= length; ++at) {
+            lua_rawgeti(L, -1, at);
+            good = good && lua_isinteger(L, -1) != 0;
+            parts.push_back(lua_tointeger(L, -1));
+            lua_pop(L, 1);
+        }
+        good = good && !parts.empty();
+    }
+    lua_pop(L, 1);
+    if (!good) game.fail("scoring.rank must return a list of whole numbers");
+    return parts;
+}
+
+bool ScriptHost::wins(Game& game, FunctionRef function, OwnerId player) {
+    const Entered entered{*this, game};
+    lua_State* L = sandbox_.lua();
+    lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(function));
+    Call{L}.push(Value::of(player));
+    if (!sandbox_.call(L, 1, 1)) fail(&game);
+    const bool good = lua_type(L, -1) == LUA_TBOOLEAN;
+    const bool result = lua_toboolean(L, -1) != 0;
+    lua_pop(L, 1);
+    if (!good) game.fail("scoring.wins must return true or false");
+    return result;
+}
+
+std::vector<ScorePart> ScriptHost::score_parts(Game& game, OwnerId player) {
+    std::vector<ScorePart> parts;
+    if (behaviours_.parts == no_function) return parts;
+    const Entered entered{*this, game};
+    const Game::Quiet pure{game, true};
+    lua_State* L = sandbox_.lua();
+    {
+        const HostRoom room{sandbox_.allocator()};
+        lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(behaviours_.parts));
+        Call{L}.push(Value::of(player));
+    }
+    if (!sandbox_.call(L, 1, 1)) fail(&game);
+    const HostRoom room{sandbox_.allocator()};
+    const Call call{L};
+    try {
+        call.table(-1);
+        const auto length = luaL_len(L, -1);
+        for (lua_Integer at = 1; at <= length; ++at) {
+            lua_geti(L, -1, at);
+            const int entry = lua_gettop(L);
+            call.table(entry);
+            call.only_fields(entry, {"what", "count", "points"});
+            ScorePart part;
+            if (!call.field(entry, "what")) call.mistake("each part says `what` it is");
+            if (lua_type(L, -1) == LUA_TSTRING) {
+                part.text = call.text(-1);
+            } else {
+                part.card = call.handle(-1, ValueKind::definition, "a definition").definition();
+            }
+            const auto number = [&](const char* name) {
+                return call.field(entry, name) ? call.integer(-1, -INT32_MAX, INT32_MAX) : 0;
+            };
+            part.count = number("count");
+            part.points = number("points");
+            parts.push_back(std::move(part));
+            lua_settop(L, entry - 1);
+        }
+    } catch (const ScriptMistake& mistake) {
+        lua_settop(L, 0);
+        game.fail(std::string{"scoring.parts must return a list of { what, count, points }: "} +
+                  mistake.what());
+    }
+    lua_pop(L, 1);
+    return parts;
+}
+
+std::vector<OwnerId> ScriptHost::first_after(Game& game, const std::vector<OwnerId>& winners) {
+    std::vector<OwnerId> candidates = game.seats_from(OwnerId{0});
+    if (behaviours_.first_after == no_function) return candidates;
+    const Entered entered{*this, game};
+    const Game::Quiet pure{game, true};
+    lua_State* L = sandbox_.lua();
+    {
+        const HostRoom room{sandbox_.allocator()};
+        lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(behaviours_.first_after));
+        Call{L}.push(std::span<const OwnerId>{winners});
+    }
+    if (!sandbox_.call(L, 1, 1)) fail(&game);
+    candidates.clear();
+    const HostRoom room{sandbox_.allocator()};
+    const Call call{L};
+    try {
+        call.table(-1);
+        const auto length = luaL_len(L, -1);
+        for (lua_Integer at = 1; at <= length; ++at) {
+            lua_geti(L, -1, at);
+            candidates.push_back(call.player(-1));
+            lua_pop(L, 1);
+        }
+    } catch (const ScriptMistake& mistake) {
+        lua_settop(L, 0);
+        game.fail(std::string{"setup.first_after must return a list of players: "} +
+                  mistake.what());
+    }
+    lua_pop(L, 1);
+    if (candidates.empty()) game.fail("setup.first_after returned nobody");
+    return candidates;
+}
+
+void ScriptHost::change(Game& game, FunctionRef function, const Context& context) {
+    const Game::Quiet quiet{game, false};
+    call_function(game, function, context, {}, 0);
+}
+
+// ---- bots ----
+
+std::optional<FunctionRef> ScriptHost::bot(std::string_view name) {
+    for (const auto& [known, function] : bots_) {
+        if (known == name) return function;
+    }
+    const std::string path = blueprint_->ruleset_folder + "/bots/" + std::string{name} + ".lua";
+    const auto text = source_(path);
+    if (!text) return std::nullopt;
+    lua_State* L = sandbox_.lua();
+    if (!sandbox_.load(*text, path)) fail(nullptr);
+    const HostRoom room{sandbox_.allocator()};
+    lua_getfield(L, -1, "answer");
+    if (lua_type(L, -1) != LUA_TFUNCTION) {
+        lua_pop(L, 2);
+        throw GameError{path + ": a bot returns a table with a function `answer(view, choice)`"};
+    }
+    const FunctionRef function = keep_function(L, -1);
+    lua_pop(L, 2);
+    bots_.emplace_back(std::string{name}, function);
+    return function;
+}
+
+void ScriptHost::answer(FunctionRef bot, Game& game, OwnerId seat, const Choice& choice,
+                        Picks& picks, std::string* why) {
+    const Entered entered{*this, game};
+    const Game::LookAs inside{game, seat};
+    const Game::Quiet pure{game, true};
+    lens_.emplace(game.state_for(seat), seat);
+    bot_choice_ = &choice;
+    bot_answer_count_ = 0;
+    bot_names_.clear();
+    lua_State* L = sandbox_.lua();
+    {
+        const HostRoom room{sandbox_.allocator()};
+        lua_checkstack(L, 8);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(bot));
+        Call{L}.push(Value{ValueKind::game, 0});
+        lua_rawgeti(L, LUA_REGISTRYINDEX, choice_ref_);
+        if (shown_prompt_ != choice.prompt) show_prompt(choice.prompt);
+    }
+    const bool good = sandbox_.call(L, 2, why != nullptr ? 2 : 1);
+    lens_.reset();
+    bot_choice_ = nullptr;
+    if (!good) fail(&game);
+    if (why != nullptr) {
+        *why = lua_type(L, -1) == LUA_TSTRING ? lua_tostring(L, -1) : "";
+        lua_pop(L, 1);
+    }
+    const auto number = static_cast<std::size_t>(lua_tointeger(L, -1));
+    const bool answered =
+        lua_type(L, -1) == LUA_TNUMBER && number >= 1 && number <= bot_answer_count_;
+    lua_pop(L, 1);
+    if (!answered) {
+        game.fail("the bot gave no answer to \"" + std::string{game.words().text(choice.prompt)} +
+                  "\"; return what one of the choice's helpers returned");
+    }
+    picks = bot_answers_[number - 1];
+}
+
+void ScriptHost::show_prompt(Word prompt) {
+    lua_State* L = sandbox_.lua();
+    lua_rawgeti(L, LUA_REGISTRYINDEX, choice_fields_ref_);
+    push_word(L, prompt);
+    lua_setfield(L, -2, "prompt");
+    lua_pop(L, 1);
+    // Words beyond the content's own are numbered by each game for itself.
+    shown_prompt_ = index_of(prompt) < blueprint_->schema.words.size() ? prompt : no_word;
+}
+
+// ---- words ----
+
+Word ScriptHost::find_word(std::string_view text) {
+    const auto address = reinterpret_cast<std::uintptr_t>(text.data());
+    KnownWord& known = known_words_[(address >> 5) % known_words_.size()];
+    // Another text may have come to lie there: it must still read the same.
+    if (known.text == text.data() && known.reads == text) return known.word;
+    const Words& words = blueprint_->schema.words;  // those of a game may go with it
+    const Word found = words.find(text);
+    if (found == no_word) return game().words().find(text);
+    known = {text.data(), words.text(found), found};
+    return found;
+}
+
+void ScriptHost::push_word(lua_State* L, Word word) {
+    const std::string_view text = game().words().text(word);
+    if (index_of(word) >= blueprint_->schema.words.size()) {
+        lua_pushlstring(L, text.data(), text.size());
+        return;
+    }
+    const auto key = static_cast<lua_Integer>(index_of(word)) + 1;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, words_ref_);
+    if (lua_rawgeti(L, -1, key) == LUA_TNIL) {
+        lua_pop(L, 1);
+        lua_pushlstring(L, text.data(), text.size());
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, key);
+    }
+    lua_remove(L, -2);
+}
+
+// ---- modules and data ----
+
+bool ScriptHost::push_module(const std::string& name) {
+    lua_State* L = sandbox_.lua();
+    {
+        const HostRoom room{sandbox_.allocator()};
+        lua_checkstack(L, 8);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, modules_ref_);
+        if (lua_getfield(L, -1, name.c_str()) != LUA_TNIL) {
+            lua_remove(L, -2);
+            return true;
+        }
+        lua_pop(L, 2);
+    }
+    // A plain name: no way into other folders.
+    const bool plain = std::all_of(name.begin(), name.end(), [](unsigned char letter) {
+        return std::isalnum(letter) != 0 || letter == '_' || letter == '-';
+    });
+    for (const std::string& folder : {blueprint_->ruleset_folder, std::string{"scripts/std"}}) {
+        if (!plain) break;
+        const std::string path = folder + "/" + name + ".lua";
+        const auto text = source_(path);
+        if (!text) continue;
+        if (!sandbox_.load(*text, path)) {
+            const ScriptError& error = sandbox_.error();
+            module_problem_ = error.file + ":" + std::to_string(error.line) + ": " + error.message;
+            return false;
+        }
+        const HostRoom room{sandbox_.allocator()};
+        lua_rawgeti(L, LUA_REGISTRYINDEX, modules_ref_);
+        lua_pushvalue(L, -2);
+        lua_setfield(L, -2, name.c_str());
+        lua_pop(L, 1);
+        return true;
+    }
+    module_problem_ =
+        "there is no module \"" + name + "\" in " + blueprint_->ruleset_folder + " or scripts/std";
+    return false;
+}
+
+void ScriptHost::push_names_of(lua_State* L, ValueKind kind) const {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, names_refs_[static_cast<std::size_t>(kind)]);
+}
+
+void ScriptHost::push_data(lua_State* L, const Datum& datum) {
+    luaL_checkstack(L, 4, "data nested too deep");
+    if (const bool* truth = datum.boolean()) {
+        lua_pushboolean(L, *truth ? 1 : 0);
+    } else if (const std::int64_t* number = datum.integer()) {
+        lua_pushinteger(L, *number);
+    } else if (const std::string* word = datum.word()) {
+        lua_pushlstring(L, word->data(), word->size());
+    } else if (const Datum::List* list = datum.list()) {
+        lua_createtable(L, static_cast<int>(list->size()), 0);
+        lua_Integer at = 0;
+        for (const Datum& element : *list) {
+            push_data(L, element);
+            lua_rawseti(L, -2, ++at);
+        }
+    } else if (const Datum::Map* map = datum.map()) {
+        lua_createtable(L, 0, static_cast<int>(map->size()));
+        for (const auto& entry : *map) {
+            push_data(L, entry.second);
+            lua_setfield(L, -2, entry.first.c_str());
+        }
+    } else {
+        lua_pushnil(L);
+    }
+}
+
+void ScriptHost::push_params(lua_State* L, DefId definition) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, params_ref_);
+    const lua_Integer key = static_cast<lua_Integer>(index_of(definition)) + 1;
+    if (lua_rawgeti(L, -1, key) == LUA_TNIL) {
+        lua_pop(L, 1);
+        push_data(L, Datum{blueprint_->schema.definition(definition).params});
+        push_frozen(L, -1);
+        lua_remove(L, -2);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, key);
+    }
+    lua_remove(L, -2);
+}
+
+void ScriptHost::push_fact(lua_State* L, DefId definition, FactId fact) {
+    const Definition& of = blueprint_->schema.definition(definition);
+    const FactKind& kind = blueprint_->schema.facts[index_of(fact)];
+    const Datum& datum = of.facts[index_of(fact)];
+    switch (kind.type) {
+        case FactType::integer:
+            lua_pushinteger(L, of.numbers[index_of(fact)]);
+            return;
+        case FactType::boolean:
+            lua_pushboolean(L, of.numbers[index_of(fact)] != 0 ? 1 : 0);
+            return;
+        case FactType::word:
+            push_data(L, datum);
+            return;
+        case FactType::data:
+            break;
+    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, facts_ref_);
+    const auto width = static_cast<lua_Integer>(blueprint_->schema.facts.size());
+    const lua_Integer key = static_cast<lua_Integer>(index_of(definition)) * width +
+                            static_cast<lua_Integer>(index_of(fact)) + 1;
+    if (lua_rawgeti(L, -1, key) == LUA_TNIL && !datum.empty()) {
+        lua_pop(L, 1);
+        push_data(L, datum);
+        push_frozen(L, -1);
+        lua_remove(L, -2);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, key);
+    }
+    lua_remove(L, -2);
+}
+
+void ScriptHost::push_collected(lua_State* L, DefId definition, std::int32_t which) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, collected_ref_);
+    lua_rawgeti(L, -1, static_cast<lua_Integer>(index_of(definition)) * 64 + which + 1);
+    lua_remove(L, -2);
+}
+
+}  // namespace cardwright

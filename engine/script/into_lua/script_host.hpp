@@ -1,0 +1,179 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <lua.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "flow/behaviour.hpp"
+#include "flow/blueprint.hpp"
+#include "flow/game.hpp"
+#include "flow/script_runner.hpp"
+#include "script/sandbox/sandbox.hpp"
+#include "state/lens.hpp"
+
+namespace cardwright {
+
+/// Where scripts come from: the text of a file, by its path in the content.
+using ScriptSource = std::function<std::optional<std::string>(const std::string& path)>;
+
+/// One part of a score: cards of a kind, or something a locale key names.
+struct ScorePart {
+    DefId card = no_definition;
+    std::string text;  ///< a locale key, if it is no card
+    std::int64_t count = 0;
+    std::int64_t points = 0;
+};
+
+/// Runs the scripts of one blueprint: one Lua state, reused for every game of a thread, since
+/// scripts keep nothing. The only place that enters Lua.
+class ScriptHost final : public ScriptRunner {
+  public:
+    /// Loads every script the blueprint names. Throws a GameError for the first that is wrong.
+    ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits = {});
+    ~ScriptHost() override;
+
+    [[nodiscard]] const Behaviours& behaviours() const noexcept { return behaviours_; }
+    [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }
+    [[nodiscard]] Sandbox& sandbox() noexcept { return sandbox_; }
+
+    // ---- ScriptRunner ----
+    Outcome start(Game& game, Frame& frame) override;
+    Outcome resume(Game& game, Frame& frame) override;
+    void abandon(Frame& frame) noexcept override;
+    void release(FunctionRef function) noexcept override;
+    bool test(Game& game, FunctionRef function, const Context& context) override;
+    std::int64_t number(Game& game, FunctionRef function, const Context& context,
+                        Value subject) override;
+    std::vector<std::int64_t> rank(Game& game, FunctionRef function, OwnerId player) override;
+    bool wins(Game& game, FunctionRef function, OwnerId player) override;
+    void change(Game& game, FunctionRef function, const Context& context) override;
+
+    /// What the score of a seat is made of; the ruleset's `parts`. Empty if it has none.
+    std::vector<ScorePart> score_parts(Game& game, OwnerId player);
+
+    /// Who may begin the next game of a series, given the winners of the last; the ruleset's
+    /// `first_after`. Everybody if it has none.
+    std::vector<OwnerId> first_after(Game& game, const std::vector<OwnerId>& winners);
+
+    // ---- bots ----
+    /// Loads `bots/<name>.lua` of the ruleset; nothing if there is no such file.
+    std::optional<FunctionRef> bot(std::string_view name);
+    /// Lets a bot answer a choice. It sees only what the seat may know. `why` gets the locale key
+    /// of its reason, if it gives one.
+    void answer(FunctionRef bot, Game& game, OwnerId seat, const Choice& choice, Picks& picks,
+                std::string* why = nullptr);
+
+    /// Where bots that want to surprise get their chance from: once per game.
+    void seed_bots(std::uint64_t seed) noexcept {
+        bot_random_ = Stream::derive(seed, hash_text("bots"));
+        log_lines_ = 0;
+    }
+    /// How often a script was entered, for measurements.
+    [[nodiscard]] std::uint64_t calls() const noexcept { return calls_; }
+
+    // ---- for the bindings ----
+    /// A context handed to a script; its handle dies with it.
+    struct ContextSlot {
+        Context context;
+        std::uint32_t generation = 0;
+        bool used = false;
+    };
+    [[nodiscard]] Game& game() const;
+    [[nodiscard]] Game* game_or_null() const noexcept { return game_; }
+    [[nodiscard]] const Lens* lens() const noexcept { return lens_ ? &*lens_ : nullptr; }
+    [[nodiscard]] const Choice* bot_choice() const noexcept { return bot_choice_; }
+    [[nodiscard]] const Context& context(Value handle) const;
+    [[nodiscard]] FunctionRef keep_function(lua_State* L, int index);
+    /// Calls a function that may neither ask nor change: `arguments` are on the stack above it.
+    void call_pure(lua_State* L, int arguments, int results);
+    /// Calls a function that may change but not ask.
+    void call_quiet(lua_State* L, int arguments, int results);
+    [[nodiscard]] std::uint32_t& log_lines() noexcept { return log_lines_; }
+    [[nodiscard]] Stream& bot_random() noexcept { return bot_random_; }
+    bool push_module(const std::string& name);  ///< for `use`; false: see `module_problem`
+    [[nodiscard]] const std::string& module_problem() const noexcept { return module_problem_; }
+    void push_data(lua_State* L, const Datum& datum);
+    void push_params(lua_State* L, DefId definition);
+    void push_fact(lua_State* L, DefId definition, FactId fact);
+    void push_collected(lua_State* L, DefId definition, std::int32_t which);
+    /// The table that says what the names of a kind of object mean.
+    void push_names_of(lua_State* L, ValueKind kind) const;
+    void keep_names(ValueKind kind, int reference) noexcept {
+        names_refs_[static_cast<std::size_t>(kind)] = reference;
+    }
+    void keep_choice(int object, int fields) noexcept {
+        choice_ref_ = object;
+        choice_fields_ref_ = fields;
+    }
+    /// The number of a name a script uses. The same text of a script comes again and again, so the
+    /// last ones are remembered by where they lie.
+    [[nodiscard]] Word find_word(std::string_view text);
+    /// Pushes the text of a word; those of the content are made only once.
+    void push_word(lua_State* L, Word word);
+    /// The answers a bot has put together so far: it returns the number of one of them.
+    [[nodiscard]] std::vector<Picks>& bot_answers() noexcept { return bot_answers_; }
+    /// The names of the open choice's options; empty until somebody asks.
+    [[nodiscard]] std::vector<Word>& bot_names() noexcept { return bot_names_; }
+    [[nodiscard]] std::size_t& bot_answer_count() noexcept { return bot_answer_count_; }
+
+  private:
+    friend class BehaviourLoader;
+    struct Entered;  // keeps track of which game runs, for the time of one call
+
+    void install();
+    void show_prompt(Word prompt);
+    [[nodiscard]] Outcome after(Frame& frame, int status, int results);
+    void push_context(lua_State* L, const Context& context);
+    [[nodiscard]] std::int32_t take_thread();
+    void give_thread(std::int32_t thread) noexcept;
+    void free_context(std::uint32_t slot) noexcept;
+    [[noreturn]] void fail(const Game* game) const;
+    void call_function(Game& game, FunctionRef function, const Context& context, Value subject,
+                       int results);
+
+    const Blueprint* blueprint_;
+    ScriptSource source_;
+    Sandbox sandbox_;
+    Behaviours behaviours_;
+    Game* game_ = nullptr;
+    std::optional<Lens> lens_;
+    const Choice* bot_choice_ = nullptr;
+    std::vector<Picks> bot_answers_;
+    std::size_t bot_answer_count_ = 0;
+    std::vector<Word> bot_names_;
+    Stream bot_random_;
+    std::vector<lua_State*> threads_;
+    std::vector<int> thread_refs_;
+    std::vector<std::int32_t> idle_threads_;
+    std::vector<std::uint32_t> thread_contexts_;  // by thread: the slot its function was given
+    std::vector<ContextSlot> contexts_;
+    std::vector<std::uint32_t> idle_contexts_;
+    std::uint32_t last_context_ = 0;
+    std::vector<std::pair<std::string, FunctionRef>> bots_;
+    std::uint64_t calls_ = 0;
+    std::uint64_t stretch_ = 0;  // of play, for which the budgets were given
+    std::uint32_t log_lines_ = 0;
+    std::string module_problem_;
+    int names_refs_[16] = {};
+    struct KnownWord {
+        const char* text = nullptr;  // where it lay
+        std::string_view reads;      // as the game knows it
+        Word word = no_word;
+    };
+    std::array<KnownWord, 64> known_words_{};
+    Word shown_prompt_ = no_word;  // lies ready in the table of the choice
+    int choice_ref_ = LUA_NOREF;
+    int choice_fields_ref_ = LUA_NOREF;
+    int words_ref_ = LUA_NOREF;
+    int modules_ref_ = LUA_NOREF;
+    int params_ref_ = LUA_NOREF;
+    int facts_ref_ = LUA_NOREF;
+    int collected_ref_ = LUA_NOREF;
+};
+
+}  // namespace cardwright

@@ -1,0 +1,203 @@
+#include "script/sandbox/sandbox.hpp"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <new>
+
+#include "script/sandbox/counted.hpp"
+#include "script/sandbox/environment.hpp"
+#include "script/sandbox/frozen.hpp"
+
+namespace cardwright {
+
+static_assert(LUA_VERSION_NUM == 504, "the sandbox knows the byte code and the hooks of Lua 5.4");
+static_assert(LUA_EXTRASPACE >= sizeof(void*));
+
+namespace {
+
+/// With any count hook Lua takes its slow path at every instruction, so a short interval would gain
+/// nothing, and a long one would only make the clock coarse.
+constexpr int hook_interval = 1000;
+
+/// After an abort a thread stops at every instruction. The same number marks the threads in which
+/// a hook has raised, so no other thread may use it.
+constexpr int aborted_interval = 1;
+
+/// Starting a thread is work that its own count of instructions does not show.
+constexpr std::uint64_t units_to_start_a_thread = 50;
+
+/// Library calls between two looks at the clock: for the few whose work no charge can foresee.
+constexpr std::uint32_t charges_per_look_at_clock = 16;
+
+/// Reached only if the machine is out of memory, or the host raised outside a protected call.
+int on_panic(lua_State* thread) {
+    const char* text =
+        lua_type(thread, -1) == LUA_TSTRING ? lua_tostring(thread, -1) : "no message";
+    std::fprintf(stderr, "Lua raised outside a protected call: %s\n", text);
+    std::abort();
+}
+
+}  // namespace
+
+void on_count(lua_State* thread, lua_Debug* /*event*/) {
+    Sandbox& sandbox = Sandbox::of(thread);
+    if (sandbox.tick(thread)) return;
+    lua_Debug where;
+    if (lua_getstack(thread, 0, &where) != 0 && lua_getinfo(thread, "Sl", &where) != 0) {
+        lua_pushfstring(thread, "%s:%d: %s", where.short_src, where.currentline,
+                        sandbox.abort_reason());
+    } else {
+        lua_pushstring(thread, sandbox.abort_reason());
+    }
+    lua_error(thread);
+}
+
+Sandbox::Sandbox(ScriptLimits limits)
+    : limits_(limits),
+      sentences_(limits_),
+      clock_(limits_.clock_seconds_per_call),
+      allocator_(limits_, clock_),
+      link_{this, nullptr},
+      interval_(static_cast<int>(
+          std::clamp<std::uint64_t>(limits_.instructions_per_call, 2, hook_interval))) {
+    const HostRoom room(allocator_);
+    main_ = lua_newstate(&Allocator::allocate, &allocator_);
+    if (main_ == nullptr) throw std::bad_alloc();
+    lua_atpanic(main_, on_panic);
+    *static_cast<HostLink**>(lua_getextraspace(main_)) = &link_;
+    begin_call();
+    global_names_ = open_environment(main_);
+}
+
+Sandbox::~Sandbox() {
+    lua_close(main_);
+}
+
+// ---- Budgets ------------------------------------------------------------------------------------
+
+void Sandbox::begin_call() noexcept {
+    if (failed_) collect_what_was_left();
+    failed_ = false;
+    units_left_ = static_cast<std::int64_t>(limits_.instructions_per_call);
+    hit_ = Limit::none;
+    charges_ = 0;
+    clock_.begin_call();
+    allocator_.begin_call();
+    set_hook(main_, interval_);
+}
+
+/// What a failed call has left is garbage now, but stacks that grew stay big and their stale slots
+/// still point at it. An emergency collection in the middle of a call has to respect both; one from
+/// here does not, so the next call finds the room it would have had without the failure.
+void Sandbox::collect_what_was_left() noexcept {
+    const std::size_t not_worth_the_time = limits_.memory_bytes / 16;
+    const HostRoom room(allocator_);
+    std::size_t before = SIZE_MAX;
+    // More than once, for each collection gives back only half of what a deep recursion needed.
+    while (allocator_.live_bytes() > not_worth_the_time && allocator_.live_bytes() < before) {
+        before = allocator_.live_bytes();
+        lua_gc(main_, LUA_GCCOLLECT);
+    }
+}
+
+void Sandbox::set_hook(lua_State* thread, int interval) noexcept {
+    lua_sethook(thread, on_count, LUA_MASKCOUNT, interval);
+}
+
+void Sandbox::arm(lua_State* thread) noexcept {
+    if (!has_hooks(thread)) return;  // stays marked, and `resume` will refuse it
+    set_hook(thread, charge(units_to_start_a_thread) ? interval_ : aborted_interval);
+}
+
+void Sandbox::abort(Limit limit) noexcept {
+    if (!aborted()) hit_ = limit;
+}
+
+bool Sandbox::charge(std::uint64_t units) noexcept {
+    if (++charges_ % charges_per_look_at_clock == 0 && clock_.is_over()) {
+        abort(Limit::clock_seconds_per_call);
+    }
+    if (units > static_cast<std::uint64_t>(std::max<std::int64_t>(units_left_, 0))) {
+        units_left_ = 0;
+        abort(Limit::instructions_per_call);
+    } else {
+        units_left_ -= static_cast<std::int64_t>(units);
+    }
+    return !aborted();
+}
+
+bool Sandbox::tick(lua_State* thread) noexcept {
+    const int interval = lua_gethookcount(thread);
+    if (!aborted()) {
+        if (clock_.is_over()) abort(Limit::clock_seconds_per_call);
+        charge(static_cast<std::uint64_t>(interval));
+    }
+    if (aborted()) {
+        set_hook(thread, aborted_interval);
+        return false;
+    }
+    // A thread that was reset after an abort in an earlier call still stops at every instruction.
+    if (interval != interval_) set_hook(thread, interval_);
+    return true;
+}
+
+// ---- The world of the scripts -------------------------------------------------------------------
+
+void Sandbox::add_global(const char* name) {
+    const HostRoom room(allocator_);
+    if (is_plain_table(main_, -1)) {
+        push_frozen(main_, -1);
+        lua_remove(main_, -2);
+    }
+    set_environment_global(main_, name);
+    global_names_.emplace_back(name);
+}
+
+// ---- Running scripts ----------------------------------------------------------------------------
+
+bool Sandbox::call(lua_State* thread, int arguments, int results) {
+    const int status = [&] {
+        const ScriptRoom room(allocator_);
+        const Counted counted(running_);
+        return lua_pcall(thread, arguments, results, 0);
+    }();
+    if (status == LUA_OK) return true;
+    take_error(thread);
+    return false;
+}
+
+int Sandbox::resume(lua_State* thread, int arguments, int* results) {
+    if (!has_hooks(thread)) {
+        *results = 0;
+        error_ = ScriptError{{}, 0, "a thread that was aborted cannot be used again", {}};
+        if (aborted()) {  // just now: starting the thread was more than was left
+            error_.message = abort_reason();
+            error_.limit = limit_name(hit());
+        }
+        failed_ = true;
+        return LUA_ERRRUN;
+    }
+    const int status = [&] {
+        const ScriptRoom room(allocator_);
+        const Counted counted(running_);
+        return lua_resume(thread, main_, arguments, results);
+    }();
+    if (status != LUA_OK && status != LUA_YIELD) take_error(thread);
+    return status;
+}
+
+bool Sandbox::has_hooks(lua_State* thread) const noexcept {
+    return lua_gethookcount(thread) != aborted_interval;
+}
+
+bool Sandbox::recycle(lua_State* thread) noexcept {
+    if (!has_hooks(thread)) return false;
+    const HostRoom room(allocator_);
+    lua_resetthread(thread);
+    lua_settop(thread, 0);
+    return true;
+}
+
+}  // namespace cardwright

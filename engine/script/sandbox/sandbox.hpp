@@ -1,0 +1,158 @@
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <lua.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "script/sandbox/allocator.hpp"
+#include "script/sandbox/call_clock.hpp"
+#include "script/sandbox/limits.hpp"
+#include "script/sandbox/script_error.hpp"
+
+namespace cardwright {
+
+class Sandbox;
+
+/// What every Lua thread carries in its extra space: the way back from a C function to the host.
+struct HostLink {
+    Sandbox* sandbox = nullptr;
+    void* host = nullptr;  // whatever the bindings want to find again
+};
+
+/// A Lua state for scripts nobody trusts: an allow-list of functions, read-only environments, and
+/// budgets that are always on and that no script can catch.
+///
+/// Lua is the C build, so an error is a longjmp: no object with a destructor may be alive in a
+/// frame through which Lua raises. The member functions here never let an error pass; they return
+/// false and leave the reason in `error()`.
+class Sandbox {
+  public:
+    explicit Sandbox(ScriptLimits limits = {});
+    ~Sandbox();
+    Sandbox(const Sandbox&) = delete;
+    Sandbox& operator=(const Sandbox&) = delete;
+
+    /// The link of any thread of a sandbox; threads inherit it when they are made.
+    [[nodiscard]] static HostLink& link(lua_State* thread) noexcept {
+        return **static_cast<HostLink**>(lua_getextraspace(thread));
+    }
+    [[nodiscard]] static Sandbox& of(lua_State* thread) noexcept { return *link(thread).sandbox; }
+
+    [[nodiscard]] lua_State* lua() const noexcept { return main_; }
+    [[nodiscard]] const ScriptLimits& limits() const noexcept { return limits_; }
+    [[nodiscard]] Allocator& allocator() noexcept { return allocator_; }
+
+    // ---- Budgets ----
+
+    /// Fresh budgets for one entry into scripts. Costs a few stores, and a full collection if the
+    /// call before failed and left much behind.
+    void begin_call() noexcept;
+
+    /// Starts a thread's own count of instructions anew. Call it when a pooled thread starts a new
+    /// function, or where the script is cut would depend on what the thread ran before.
+    void arm(lua_State* thread) noexcept;
+
+    /// Own library functions pay for what they touch. False: over budget, and the caller raises
+    /// `abort_reason()`.
+    bool charge(std::uint64_t units) noexcept;
+
+    /// Ends the call: from here on every instruction of every script raises.
+    void abort(Limit limit) noexcept;
+
+    /// A limit was reached during this call.
+    [[nodiscard]] bool aborted() const noexcept { return hit() != Limit::none; }
+    [[nodiscard]] const char* abort_reason() const noexcept { return sentences_[hit()]; }
+
+    // ---- The world of the scripts ----
+
+    /// Takes the value on top of the stack and shows it under this name, read-only, in every
+    /// environment. A plain table is frozen; a table with a metatable is taken as it is.
+    void add_global(const char* name);
+
+    /// How `tostring` shows a light userdata: pushes one string. May be called by any script.
+    using Describe = void (*)(lua_State* thread, int index);
+    void set_describe(Describe describe) noexcept { describe_ = describe; }
+    [[nodiscard]] Describe describe() const noexcept { return describe_; }
+
+    [[nodiscard]] const std::vector<std::string>& global_names() const noexcept {
+        return global_names_;
+    }
+
+    // ---- Running scripts ----
+
+    /// Runs a text chunk in its own read-only environment, proves that it keeps nothing between
+    /// calls and freezes the one table it returns. True: that table is on top of `lua()`. False:
+    /// nothing was pushed, see `error()`.
+    ///
+    /// Begins a call of its own, except when a script that is running asked for it.
+    bool load(std::string_view source, std::string_view file);
+
+    /// `lua_pcall`, with a failure turned into `error()`. When memory runs out in here no line is
+    /// known (Lua has unwound the stack by then); after `resume` it is.
+    bool call(lua_State* thread, int arguments, int results);
+
+    /// `lua_resume`. Returns LUA_OK, LUA_YIELD or the failure, which is then in `error()`. Use it
+    /// and not Lua's own: it refuses a thread in which budgets no longer work.
+    int resume(lua_State* thread, int arguments, int* results);
+
+    /// Makes a thread that failed, or was abandoned while it waited, ready for its next function.
+    /// False: throw it away. When a hook has raised, Lua leaves hooks switched off in that thread
+    /// for ever, and `lua_resetthread` does not change it: whatever ran there next could never be
+    /// stopped.
+    [[nodiscard]] bool recycle(lua_State* thread) noexcept;
+
+    [[nodiscard]] const ScriptError& error() const noexcept { return error_; }
+
+    /// Takes the error object from the top of the stack into `error()`. Never runs script code: an
+    /// error that is no string is described by its type. A limit that was reached wins over
+    /// whatever was thrown.
+    void take_error(lua_State* thread);
+
+    /// Room for one message that a C function is about to raise. It stands here because a string
+    /// object in the C function would never be destroyed.
+    static constexpr std::size_t message_size = 512;
+    [[nodiscard]] char* message_buffer() noexcept { return message_; }
+
+  private:
+    friend void on_count(lua_State* thread, lua_Debug* event);
+
+    [[nodiscard]] Limit hit() const noexcept {
+        return hit_ != Limit::none ? hit_ : allocator_.hit();
+    }
+    [[nodiscard]] bool tick(lua_State* thread) noexcept;
+    void collect_what_was_left() noexcept;
+    void set_hook(lua_State* thread, int interval) noexcept;
+    [[nodiscard]] bool has_hooks(lua_State* thread) const noexcept;
+
+    bool load_in_call(std::string_view source, const std::string& file);
+    bool run_chunk(lua_State* thread, const std::string& file);
+    bool fail(const std::string& file, int line, std::string message);
+    bool fail(const std::string& file, Limit limit);
+    [[nodiscard]] std::string full_file_name(std::string_view shown) const;
+
+    ScriptLimits limits_;
+    LimitSentences sentences_;
+    CallClock clock_;
+    Allocator allocator_;
+    HostLink link_;
+    int interval_;
+    lua_State* main_ = nullptr;
+
+    std::int64_t units_left_ = 0;
+    Limit hit_ = Limit::none;
+    std::uint32_t charges_ = 0;
+    bool failed_ = false;  // something was thrown during this call
+
+    std::uint32_t running_ = 0;  // protected calls that are under way
+    std::uint32_t loading_ = 0;  // scripts that are being loaded
+    Describe describe_ = nullptr;
+    std::vector<std::string> global_names_;
+    std::vector<std::string> files_;
+    ScriptError error_;
+    char message_[message_size] = {};
+};
+
+}  // namespace cardwright

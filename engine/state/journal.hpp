@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "state/ids.hpp"
+#include "state/topology.hpp"
+
+namespace cardwright {
+
+/// A card as the table saw it at the time: which it was, and who could tell.
+struct JournalCard {
+    DefId definition = no_definition;
+    SeatMask seen_by = 0;
+};
+
+/// One thing that happened. Who reads it is shown only what their seat could see.
+struct JournalEntry {
+    enum class Kind : std::uint8_t {
+        moved,
+        drawn,
+        shuffled,
+        counted,
+        turned,
+        revealed,
+        happened,  ///< an event of the rules, named by `word`
+        chose,     ///< an answer to the question `word`
+        phase,
+        turn,
+        round,
+        finished,
+    };
+    Kind kind = Kind::happened;
+    OwnerId who = table_owner;
+    ZoneId from = no_zone;
+    ZoneId to = no_zone;
+    Word word = no_word;
+    std::int64_t number = 0;
+    std::uint8_t depth = 0;     ///< inside how many effects it happened
+    SeatMask public_to = 0xFF;  ///< who may know that it happened at all
+    std::vector<JournalCard> cards;
+};
+
+/// What happened, as the table saw it. Lives outside the state: a snapshot stays small, and a
+/// simulation keeps none.
+using Journal = std::vector<JournalEntry>;
+
+}  // namespace cardwright

@@ -1,0 +1,104 @@
+#include "state/lens.hpp"
+
+#include <algorithm>
+#include <map>
+#include <vector>
+
+namespace cardwright {
+
+std::optional<CardId> Lens::top(ZoneId zone) const noexcept {
+    const auto cards = state_->cards_in(zone);
+    if (cards.empty() || !(looks_into(zone) || knows(cards.back()))) return std::nullopt;
+    return cards.back();
+}
+
+namespace {
+
+/// What the back of a card tells everybody.
+std::uint64_t back_of(const State& state, CardId card) {
+    const auto& facts = state.schema().facts;
+    std::uint64_t hash = 0;
+    for (std::size_t fact = 0; fact < facts.size(); ++fact) {
+        if (!facts[fact].on_back) continue;
+        hash = hash_with(hash, static_cast<std::uint32_t>(state.definition(card).numbers[fact]));
+    }
+    return hash;
+}
+
+}  // namespace
+
+std::uint64_t Lens::hash() const {
+    const State& state = *state_;
+    const Schema& schema = state.schema();
+    std::uint64_t hash = index_of(seat_);
+    const auto zones = state.topology().zones();
+    for (std::size_t at = 0; at < zones.size(); ++at) {
+        const ZoneId zone = id_at<ZoneId>(at);
+        const auto cards = state.cards_in(zone);
+        if (counts(zone)) hash = hash_with(hash, cards.size());
+        const bool look = looks_into(zone);
+        for (std::size_t place = 0; place < cards.size(); ++place) {
+            const CardId card = cards[place];
+            const bool listed = look || (knows(card) && zones[at].ordered && !zones[at].top_only) ||
+                                (zones[at].top_only && place + 1 == cards.size());
+            if (!listed) continue;
+            // From the top, since what lies deeper may not even be counted.
+            hash = hash_with(hash, look ? place : cards.size() - place);
+            hash = hash_with(hash, knows(card) ? index_of(state.card(card).definition) + 1
+                                               : back_of(state, card));
+            hash = hash_with(
+                hash, state.card(card).side | (std::uint64_t{state.card(card).face_up} << 8));
+            if (look) hash = hash_with(hash, state.alias(card));
+            if (look && state.card(card).on != no_card) {
+                hash = hash_with(hash, state.alias(state.card(card).on));
+            }
+            for (std::size_t id = 0; look && id < schema.counters_of(Scope::card).size(); ++id) {
+                const CounterId counter = id_at<CounterId>(id);
+                if (reads(Scope::card, counter, zones[at].owner)) {
+                    hash = hash_with(hash, static_cast<std::uint32_t>(state.counter(
+                                               Scope::card, index_of(card), counter)));
+                }
+            }
+        }
+        for (std::size_t id = 0; id < schema.counters_of(Scope::zone).size(); ++id) {
+            if (!reads(Scope::zone, id_at<CounterId>(id), zones[at].owner)) continue;
+            hash = hash_with(hash, static_cast<std::uint32_t>(
+                                       state.counter(Scope::zone, at, id_at<CounterId>(id))));
+        }
+    }
+    for (std::size_t id = 0; id < schema.counters_of(Scope::game).size(); ++id) {
+        if (!reads(Scope::game, id_at<CounterId>(id), table_owner)) continue;
+        hash = hash_with(
+            hash, static_cast<std::uint32_t>(state.counter(Scope::game, 0, id_at<CounterId>(id))));
+    }
+    const Position& position = state.position;
+    hash = hash_with(hash, position.phase | (std::uint64_t{position.round} << 32));
+    hash = hash_with(hash, index_of(position.active) | (index_of(position.turn) << 8) |
+                               (index_of(position.first) << 16));
+    for (std::size_t owner = 0; owner < state.owners(); ++owner) {
+        for (std::size_t id = 0; id < schema.counters_of(Scope::player).size(); ++id) {
+            if (!reads(Scope::player, id_at<CounterId>(id), id_at<OwnerId>(owner))) continue;
+            hash = hash_with(hash, static_cast<std::uint32_t>(
+                                       state.counter(Scope::player, owner, id_at<CounterId>(id))));
+        }
+    }
+    return hash;
+}
+
+void redeal(State& state, OwnerId seat, Stream& random) {
+    const Lens lens{state, seat};
+    std::map<std::uint64_t, std::vector<CardId>> alike;
+    for (std::size_t at = 0; at < state.card_count(); ++at) {
+        const CardId card = id_at<CardId>(at);
+        if (state.card(card).zone == no_zone || lens.knows(card)) continue;
+        alike[back_of(state, card)].push_back(card);
+    }
+    for (auto& [back, cards] : alike) {
+        for (std::size_t left = cards.size(); left > 1; --left) {
+            const std::size_t pick = random.below(static_cast<std::uint32_t>(left));
+            if (pick != left - 1) state.swap_cards(cards[left - 1], cards[pick]);
+        }
+    }
+}
+
+}  // namespace cardwright

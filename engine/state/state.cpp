@@ -1,0 +1,389 @@
+#include "state/state.hpp"
+
+#include <algorithm>
+
+namespace cardwright {
+
+State::State(const Schema& schema, std::uint8_t seats, std::uint64_t seed)
+    : schema_{&schema}, topology_{std::make_shared<Topology>(schema, seats)}, seed_{seed} {
+    const std::size_t zones = topology_->zones().size();
+    contents_.resize(zones);
+    zone_hashes_.resize(zones);
+    stale_.assign(zones, 1);
+    cycles_taken.resize(seats);
+    for (std::size_t scope = 0; scope < scope_count; ++scope) {
+        widths_[scope] = schema.counters[scope].size();
+    }
+    const auto fill = [&](Scope scope, std::size_t subjects) {
+        for (std::size_t subject = 0; subject < subjects; ++subject) {
+            for (const CounterKind& kind : schema.counters_of(scope)) {
+                counters_[slot(scope)].push_back(kind.starts);
+            }
+        }
+    };
+    fill(Scope::game, 1);
+    fill(Scope::player, topology_->owners());
+    fill(Scope::zone, zones);
+}
+
+ZoneId State::add_pile(ZoneKindId kind, OwnerId owner, DefId definition) {
+    const ZoneId known = topology_->pile(kind, owner, definition);
+    if (known != no_zone) return known;
+    if (topology_.use_count() > 1) topology_ = std::make_shared<Topology>(*topology_);
+    const ZoneId added = topology_->add_pile(*schema_, kind, owner, definition);
+    contents_.emplace_back();
+    zone_hashes_.push_back(0);
+    stale_.push_back(1);
+    for (const CounterKind& counter : schema_->counters_of(Scope::zone)) {
+        counters_[slot(Scope::zone)].push_back(counter.starts);
+    }
+    return added;
+}
+
+CardId State::add_card(DefId definition, ZoneId zone_id) {
+    const CardId id = id_at<CardId>(cards_.size());
+    Card& added = cards_.emplace_back();
+    added.definition = definition;
+    added.generation = next_generation_++;
+    for (const CounterKind& kind : schema_->counters_of(Scope::card)) {
+        counters_[slot(Scope::card)].push_back(kind.starts);
+    }
+    put_in(id, zone_id, Place::top);
+    reveal_top(zone_id);
+    return id;
+}
+
+void State::set_out(CardId id) {
+    take_out(id);
+    const DefId definition = card(id).definition;
+    cards_[index_of(id)] = Card{};
+    cards_[index_of(id)].definition = definition;
+    cards_[index_of(id)].generation = next_generation_++;
+}
+
+void State::take_out(CardId id) {
+    Card& leaving = cards_[index_of(id)];
+    if (leaving.zone == no_zone) return;
+    auto& list = contents_[index_of(leaving.zone)];
+    if (!list.empty() && list.back() == id) {
+        list.pop_back();
+    } else {
+        list.erase(std::find(list.begin(), list.end(), id));
+    }
+    touch(leaving.zone);
+    if (leaving.on == no_card && leaving.carries == 0) return;
+    if (leaving.on != no_card) --cards_[index_of(leaving.on)].carries;
+    if (leaving.carries != 0) {
+        for (const CardId other : list) {
+            if (cards_[index_of(other)].on == id) cards_[index_of(other)].on = leaving.on;
+        }
+        if (leaving.on != no_card) cards_[index_of(leaving.on)].carries += leaving.carries;
+        leaving.carries = 0;
+    }
+    leaving.on = no_card;
+}
+
+void State::show_top(ZoneId zone_id) {
+    const auto& list = contents_[index_of(zone_id)];
+    if (list.empty()) return;
+    Card& top = cards_[index_of(list.back())];
+    if (top.face_up) top.known_by = topology_->everyone();
+    touch(zone_id);
+}
+
+void State::forget(ZoneId from, SeatMask watching, CardId moved) {
+    // Out of an unordered hidden place: whoever sees neither that place nor what arrives can no
+    // longer tell which card it was, nor which ones stayed.
+    const ZoneInfo& source = topology_->zone(from);
+    const SeatMask blind =
+        static_cast<SeatMask>(topology_->everyone() & ~(source.seen_by | watching));
+    if (blind == 0) return;
+    const auto keep = static_cast<SeatMask>(~blind);
+    cards_[index_of(moved)].known_by &= keep;
+    for (const CardId other : contents_[index_of(from)]) cards_[index_of(other)].known_by &= keep;
+    touch(from);
+}
+
+void State::move_one(CardId id, ZoneId to, Place place, bool face_up, SeatMask watching) {
+    const ZoneId from = card(id).zone;
+    take_out(id);
+    if (from != no_zone && !topology_->zone(from).ordered) {
+        forget(from, face_up ? watching : SeatMask{0}, id);
+    }
+    cards_[index_of(id)].face_up = face_up;
+    put_in(id, to, place);
+}
+
+void State::move(CardId id, ZoneId to, Place place, bool face_up) {
+    const ZoneId from = card(id).zone;
+    const ZoneInfo& target = topology_->zone(to);
+    SeatMask watching = target.seen_by;
+    if (target.top_only) watching = place == Place::top ? topology_->everyone() : SeatMask{0};
+    move_one(id, to, place, face_up, watching);
+    if (from != no_zone) reveal_top(from);
+    reveal_top(to);
+}
+
+void State::move(std::span<const CardId> cards, ZoneId to, Place place, bool face_up) {
+    if (cards.size() == 1) {
+        move(cards[0], to, place, face_up);
+        return;
+    }
+    const ZoneInfo& target = topology_->zone(to);
+    std::vector<ZoneId> uncovered;
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        const ZoneId from = card(cards[at]).zone;
+        if (from != no_zone && topology_->zone(from).top_only) uncovered.push_back(from);
+        // Of what is put on a pile that shows its top, only the last card is seen.
+        const bool on_top = place == Place::top && at + 1 == cards.size();
+        const SeatMask watching =
+            target.top_only ? (on_top ? topology_->everyone() : SeatMask{0}) : target.seen_by;
+        move_one(cards[at], to, place, face_up, watching);
+    }
+    // What the movement as a whole has uncovered, nothing between.
+    for (const ZoneId zone_id : uncovered) reveal_top(zone_id);
+    reveal_top(to);
+}
+
+void State::move_all(ZoneId from, ZoneId to) {
+    auto& source = contents_[index_of(from)];
+    if (source.empty() || from == to) return;
+    auto& target = contents_[index_of(to)];
+    const ZoneInfo& info = topology_->zone(to);
+    const bool untraceable = info.seen_by != topology_->everyone();
+    const SeatMask keep = topology_->zone(from).ordered
+                              ? topology_->everyone()
+                              : static_cast<SeatMask>(topology_->zone(from).seen_by | info.seen_by);
+    for (const CardId id : source) {
+        Card& moving = cards_[index_of(id)];
+        moving.known_by &= keep;
+        moving.zone = to;
+        moving.on = no_card;
+        moving.carries = 0;
+        moving.face_up = true;
+        moving.known_by |= info.seen_by;
+        if (untraceable) moving.generation = next_generation_++;
+    }
+    target.insert(target.end(), source.begin(), source.end());
+    source.clear();
+    reveal_top(to);
+    touch(from);
+    touch(to);
+}
+
+void State::shuffle(ZoneId zone_id) {
+    auto& list = contents_[index_of(zone_id)];
+    const ZoneInfo& info = topology_->zone(zone_id);
+    Stream& random = stream(info.stream);
+    for (std::size_t left = list.size(); left > 1; --left) {
+        const std::size_t pick = random.below(static_cast<std::uint32_t>(left));
+        std::swap(list[left - 1], list[pick]);
+    }
+    for (const CardId id : list) {
+        Card& shuffled = cards_[index_of(id)];
+        shuffled.known_by = shuffled.face_up ? info.seen_by : SeatMask{0};
+        shuffled.generation = next_generation_++;
+    }
+    reveal_top(zone_id);
+    touch(zone_id);
+}
+
+bool State::refill(ZoneId zone_id) {
+    if (!contents_[index_of(zone_id)].empty()) return true;
+    const ZoneInfo& info = topology_->zone(zone_id);
+    if (info.kind == no_zone_kind) return false;
+    const ZoneKindId source_kind = schema_->zone(info.kind).refill_from;
+    if (source_kind == no_zone_kind) return false;
+    const ZoneId source = zone_of(source_kind, info.owner);
+    if (source == no_zone || contents_[index_of(source)].empty()) return false;
+    move_all(source, zone_id);
+    shuffle(zone_id);
+    return true;
+}
+
+std::uint32_t State::draw(ZoneId from, ZoneId to, std::uint32_t amount,
+                          std::vector<CardId>* drawn) {
+    std::uint32_t done = 0;
+    auto& source = contents_[index_of(from)];
+    while (done < amount && (!source.empty() || refill(from))) {
+        const CardId top = source.back();
+        move(top, to);
+        if (drawn != nullptr) drawn->push_back(top);
+        ++done;
+    }
+    return done;
+}
+
+void State::lay_on(CardId id, CardId below) {
+    move(id, card(below).zone);
+    cards_[index_of(id)].on = below;
+    ++cards_[index_of(below)].carries;
+}
+
+void State::replace(CardId out, CardId in, ZoneId to) {
+    const ZoneId place = card(out).zone;
+    const ZoneId from = card(in).zone;
+    take_out(in);
+    const SeatMask seen = card(in).face_up ? topology_->zone(place).seen_by : SeatMask{0};
+    if (from != no_zone && !topology_->zone(from).ordered) forget(from, seen, in);
+    const CardId below = card(out).on;
+    auto& list = contents_[index_of(place)];
+    const auto index = std::find(list.begin(), list.end(), out) - list.begin();
+    std::vector<CardId> above;
+    for (const CardId other : list) {
+        if (card(other).on == out) above.push_back(other);
+    }
+    take_out(out);
+    if (!topology_->zone(place).ordered) forget(place, topology_->zone(to).seen_by, out);
+    cards_[index_of(out)].face_up = true;
+    put_in(out, to, Place::top);
+    put_in(in, place, Place::top);
+    std::rotate(list.begin() + index, list.end() - 1, list.end());
+    Card& incoming = cards_[index_of(in)];
+    incoming.on = below;
+    incoming.carries = static_cast<std::uint8_t>(above.size());
+    for (const CardId other : above) cards_[index_of(other)].on = in;
+    // Taking `out` away handed its cards down to `below`; now `in` stands between them again.
+    if (below != no_card) {
+        Card& base = cards_[index_of(below)];
+        base.carries = static_cast<std::uint8_t>(base.carries - above.size() + 1);
+    }
+    for (const ZoneId changed : {from, place, to}) {
+        if (changed != no_zone) reveal_top(changed);
+    }
+}
+
+void State::turn_face(CardId id, bool up) {
+    Card& turned = cards_[index_of(id)];
+    turned.face_up = up;
+    if (turned.zone == no_zone) return;
+    if (up) turned.known_by |= topology_->zone(turned.zone).seen_by;
+    reveal_top(turned.zone);
+    touch(turned.zone);
+}
+
+void State::turn_side(CardId id, std::uint8_t side) {
+    cards_[index_of(id)].side = side;
+    touch(card(id).zone);
+}
+
+void State::show(CardId id, SeatMask to) {
+    cards_[index_of(id)].known_by |= to;
+    touch(card(id).zone);
+}
+
+std::int32_t State::add(Scope scope, std::size_t subject, CounterId id, std::int64_t by) {
+    const CounterKind& kind = schema_->counters_of(scope)[index_of(id)];
+    std::int32_t& value = counters_[slot(scope)][subject * widths_[slot(scope)] + index_of(id)];
+    const std::int64_t wanted = std::clamp<std::int64_t>(
+        value + by, kind.at_least.value_or(INT32_MIN), kind.at_most.value_or(INT32_MAX));
+    const auto change = static_cast<std::int32_t>(wanted - value);
+    value = static_cast<std::int32_t>(wanted);
+    if (scope == Scope::card) touch(card(id_at<CardId>(subject)).zone);
+    return change;
+}
+
+void State::expire(Lifetime lifetime) {
+    for (std::size_t scope = 0; scope < scope_count; ++scope) {
+        for (std::size_t id = 0; id < widths_[scope]; ++id) {
+            const CounterKind& kind = schema_->counters[scope][id];
+            if (kind.lasts != lifetime) continue;
+            for (std::size_t at = id; at < counters_[scope].size(); at += widths_[scope]) {
+                counters_[scope][at] = kind.starts;
+            }
+            if (static_cast<Scope>(scope) == Scope::card) stale_.assign(stale_.size(), 1);
+        }
+    }
+    if (!effects_.empty()) {
+        std::erase_if(effects_, [&](const Effect& effect) { return effect.ends == lifetime; });
+    }
+}
+
+void State::add_effect(Effect effect) {
+    effect.serial = next_effect_++;
+    effects_.push_back(effect);
+}
+
+void State::remove_effect(std::uint32_t serial) {
+    std::erase_if(effects_, [&](const Effect& effect) { return effect.serial == serial; });
+}
+
+Stream& State::stream(std::uint64_t name) {
+    for (Stream& known : streams_) {
+        if (known.name == name) return known;
+    }
+    return streams_.emplace_back(Stream::derive(seed_, name));
+}
+
+std::uint32_t State::random_below(std::uint64_t name, std::uint32_t bound) {
+    return stream(name).below(bound);
+}
+
+void State::reseed(std::uint64_t seed) noexcept {
+    seed_ = seed;
+    streams_.clear();
+}
+
+std::uint32_t State::alias(CardId id) const noexcept {
+    // A keyed permutation of 32 bits (odd multiplications and shifts are reversible): no two cards
+    // share an alias, and none tells when it was given.
+    const std::uint64_t key = mix_bits(seed_ ^ hash_text("alias"));
+    std::uint32_t bits = card(id).generation ^ static_cast<std::uint32_t>(key);
+    for (int turn = 0; turn < 3; ++turn) {
+        bits ^= bits >> 16;
+        bits *= static_cast<std::uint32_t>(key >> 32) | 1U;
+        bits ^= bits >> 15;
+        bits *= 0x846CA68BU;
+    }
+    return bits ^ (bits >> 16);
+}
+
+void State::adopt(const State& branch, OwnerId owner) {
+    for (std::size_t zone_index = 0; zone_index < contents_.size(); ++zone_index) {
+        if (topology_->zones()[zone_index].owner != owner) continue;
+        contents_[zone_index] = branch.contents_[zone_index];
+        stale_[zone_index] = 1;
+        for (const CardId id : contents_[zone_index]) {
+            cards_[index_of(id)] = branch.cards_[index_of(id)];
+            cards_[index_of(id)].generation = next_generation_++;
+            const std::size_t width = widths_[slot(Scope::card)];
+            std::copy_n(branch.counters_[slot(Scope::card)].begin() +
+                            static_cast<std::ptrdiff_t>(index_of(id) * width),
+                        width,
+                        counters_[slot(Scope::card)].begin() +
+                            static_cast<std::ptrdiff_t>(index_of(id) * width));
+        }
+        const std::size_t width = widths_[slot(Scope::zone)];
+        std::copy_n(
+            branch.counters_[slot(Scope::zone)].begin() +
+                static_cast<std::ptrdiff_t>(zone_index * width),
+            width,
+            counters_[slot(Scope::zone)].begin() + static_cast<std::ptrdiff_t>(zone_index * width));
+        const std::uint64_t name = topology_->zones()[zone_index].stream;
+        for (const Stream& used : branch.streams_) {
+            if (used.name == name) stream(name).state = used.state;
+        }
+    }
+    const std::size_t width = widths_[slot(Scope::player)];
+    std::copy_n(branch.counters_[slot(Scope::player)].begin() +
+                    static_cast<std::ptrdiff_t>(index_of(owner) * width),
+                width,
+                counters_[slot(Scope::player)].begin() +
+                    static_cast<std::ptrdiff_t>(index_of(owner) * width));
+    std::erase_if(effects_, [&](const Effect& effect) { return effect.owner == owner; });
+    for (const Effect& effect : branch.effects_) {
+        if (effect.owner != owner) continue;
+        effects_.push_back(effect);
+        effects_.back().serial = next_effect_++;
+    }
+}
+
+void State::swap_cards(CardId left, CardId right) {
+    Card& first = cards_[index_of(left)];
+    Card& second = cards_[index_of(right)];
+    std::swap(first.definition, second.definition);
+    touch(first.zone);
+    touch(second.zone);
+}
+
+}  // namespace cardwright

@@ -1,0 +1,212 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "state/ids.hpp"
+#include "state/random.hpp"
+#include "state/schema.hpp"
+#include "state/topology.hpp"
+#include "state/value.hpp"
+
+namespace cardwright {
+
+/// One physical card.
+struct Card {
+    DefId definition = no_definition;
+    ZoneId zone = no_zone;
+    CardId on = no_card;       ///< the card it lies on, in the same zone
+    std::uint8_t side = 0;     ///< which side or level shows
+    std::uint8_t carries = 0;  ///< how many cards lie on it
+    bool face_up = true;
+    SeatMask known_by = 0;         ///< seats that know which card this is
+    std::uint32_t generation = 0;  ///< renewed when it becomes untraceable; see `alias`
+};
+
+/// A temporary modifier or trigger: data, never a closure.
+struct Effect {
+    DefId definition = no_definition;  ///< whose script declares it
+    std::uint8_t index = 0;            ///< which of that script's effects
+    Lifetime ends = Lifetime::turn;
+    OwnerId owner = table_owner;
+    CardId source = no_card;
+    std::uint32_t serial = 0;
+    std::uint64_t spelling = 0;  ///< of the words among its fields: their numbers mean nothing
+    Value fields[4] = {};
+};
+
+/// Where the game stands between two steps.
+struct Position {
+    std::uint16_t phase = 0;
+    std::uint16_t step = 0;
+    std::uint16_t seats_served = 0;  ///< in a phase that runs once per seat
+    std::uint32_t round = 1;
+    std::uint32_t cycle = 0;       ///< turns (or rounds) begun
+    OwnerId active = table_owner;  ///< who acts in this phase; the table if nobody
+    OwnerId turn = table_owner;    ///< whose turn it is
+    OwnerId first{};               ///< who goes first in a round
+    enum class Stage : std::uint8_t {
+        begin_game,
+        begin_cycle,
+        begin_phase,
+        run_step,
+        end_phase,
+        end_cycle,
+        end_game,
+        finished,
+    };
+    Stage stage = Stage::begin_game;
+};
+
+/// How a finished game was judged: ranks compare left to right, the higher wins.
+struct Judgement {
+    std::vector<std::int64_t> rank;
+    bool winner = false;
+};
+
+/// All that is true in a game, as plain data. Copying it is a snapshot; nothing in it depends on
+/// an address, the clock or the order of a table.
+class State {
+  public:
+    State(const Schema& schema, std::uint8_t seats, std::uint64_t seed);
+
+    // ---- what there is ----
+    [[nodiscard]] const Schema& schema() const noexcept { return *schema_; }
+    [[nodiscard]] const Topology& topology() const noexcept { return *topology_; }
+    [[nodiscard]] std::uint8_t seats() const noexcept { return topology_->seats(); }
+    [[nodiscard]] std::uint8_t owners() const noexcept { return topology_->owners(); }
+    [[nodiscard]] std::size_t card_count() const noexcept { return cards_.size(); }
+    [[nodiscard]] const Card& card(CardId id) const noexcept { return cards_[index_of(id)]; }
+    [[nodiscard]] std::span<const CardId> cards_in(ZoneId id) const noexcept {
+        return contents_[index_of(id)];
+    }
+    [[nodiscard]] const ZoneInfo& zone(ZoneId id) const noexcept { return topology_->zone(id); }
+    [[nodiscard]] const Definition& definition(CardId id) const noexcept {
+        return schema_->definition(card(id).definition);
+    }
+    [[nodiscard]] OwnerId owner_of(CardId id) const noexcept {
+        return card(id).zone == no_zone ? table_owner : zone(card(id).zone).owner;
+    }
+    /// The only zone of a kind (the first, if there are several).
+    [[nodiscard]] ZoneId zone_of(ZoneKindId kind, OwnerId owner) const noexcept {
+        const auto zones =
+            topology_->family(kind, schema_->zone(kind).shared ? table_owner : owner);
+        return zones.empty() ? no_zone : zones.front();
+    }
+    /// Does another card lie on it?
+    [[nodiscard]] bool covered(CardId id) const noexcept { return card(id).carries != 0; }
+
+    // ---- set-up (before the game begins) ----
+    ZoneId add_pile(ZoneKindId kind, OwnerId owner, DefId definition);
+    CardId add_card(DefId definition, ZoneId zone);
+    /// Takes a card out of the game: it lies nowhere, and nobody knows it.
+    void set_out(CardId card);
+
+    // ---- changes ----
+    enum class Place : std::uint8_t { top, bottom };
+    /// Moves one card. Cards that lay on it come to lie on what it lay on.
+    void move(CardId card, ZoneId to, Place place = Place::top, bool face_up = true);
+    /// Moves several cards in one movement that shows nothing between.
+    void move(std::span<const CardId> cards, ZoneId to, Place place, bool face_up);
+    /// Moves every card of a zone, keeping their order, in one movement that shows nothing between.
+    void move_all(ZoneId from, ZoneId to);
+    void shuffle(ZoneId zone);
+    /// Moves up to `amount` cards from the top; refills `from` out of its `refill_from` when it
+    /// runs out. Appends what was drawn to `drawn` if given; returns how many.
+    std::uint32_t draw(ZoneId from, ZoneId to, std::uint32_t amount,
+                       std::vector<CardId>* drawn = nullptr);
+    /// Shuffles what the zone refills from into it if it is empty; false if it is still empty.
+    bool refill(ZoneId zone);
+    void lay_on(CardId card, CardId below);          ///< moves it onto another card
+    void replace(CardId out, CardId in, ZoneId to);  ///< `in` takes the very place of `out`
+    void turn_face(CardId card, bool up);
+    void turn_side(CardId card, std::uint8_t side);
+    void show(CardId card, SeatMask to);  ///< these seats now know the card
+
+    [[nodiscard]] std::int32_t counter(Scope scope, std::size_t subject,
+                                       CounterId id) const noexcept {
+        return counters_[slot(scope)][subject * widths_[slot(scope)] + index_of(id)];
+    }
+    /// Adds within the counter's bounds; returns by how much it really changed.
+    std::int32_t add(Scope scope, std::size_t subject, CounterId id, std::int64_t by);
+    /// Sets every counter and removes every effect that lasts no longer than this.
+    void expire(Lifetime lifetime);
+
+    [[nodiscard]] const std::vector<Effect>& effects() const noexcept { return effects_; }
+    void add_effect(Effect effect);
+    void remove_effect(std::uint32_t serial);
+
+    [[nodiscard]] std::uint32_t random_below(std::uint64_t stream, std::uint32_t bound);
+
+    Position position;
+    std::vector<Judgement> judgements;        ///< by seat, once finished
+    std::vector<std::uint32_t> cycles_taken;  ///< by seat: turns begun
+
+    // ---- identity ----
+    [[nodiscard]] std::uint64_t hash() const;
+    /// A name for a card that tells nothing of where it was before it last became untraceable.
+    [[nodiscard]] std::uint32_t alias(CardId card) const noexcept;
+    [[nodiscard]] std::uint64_t seed() const noexcept { return seed_; }
+    void reseed(std::uint64_t seed) noexcept;
+
+    /// Takes over what belongs to an owner from a branch that forked from this state.
+    void adopt(const State& branch, OwnerId owner);
+    /// Exchanges which two cards lie where: for dealing anew what a seat cannot know.
+    void swap_cards(CardId left, CardId right);
+
+  private:
+    friend std::uint64_t hash_from_scratch(const State& state);
+
+    [[nodiscard]] static constexpr std::size_t slot(Scope scope) noexcept {
+        return static_cast<std::size_t>(scope);
+    }
+    [[nodiscard]] Stream& stream(std::uint64_t name);
+    void take_out(CardId card);
+    void put_in(CardId id, ZoneId to, Place place) {
+        Card& arriving = cards_[index_of(id)];
+        auto& list = contents_[index_of(to)];
+        const ZoneInfo& info = topology_->zone(to);
+        if (place == Place::top) {
+            list.push_back(id);
+        } else {
+            list.insert(list.begin(), id);
+        }
+        arriving.zone = to;
+        if (arriving.face_up) arriving.known_by |= info.seen_by;
+        if (info.seen_by != topology_->everyone()) arriving.generation = next_generation_++;
+        touch(to);
+    }
+    void forget(ZoneId from, SeatMask watching, CardId moved);
+    void reveal_top(ZoneId zone) {
+        if (topology_->zone(zone).top_only) show_top(zone);
+    }
+    void show_top(ZoneId zone);
+    void move_one(CardId card, ZoneId to, Place place, bool face_up, SeatMask watching);
+    [[nodiscard]] std::uint64_t zone_hash(std::size_t zone) const;
+    [[nodiscard]] std::uint64_t place_hash(CardId card) const;
+    void touch(ZoneId zone) noexcept {
+        if (zone != no_zone) stale_[index_of(zone)] = 1;
+    }
+
+    const Schema* schema_;
+    std::shared_ptr<Topology> topology_;
+    std::uint64_t seed_;
+    std::vector<Card> cards_;
+    std::vector<std::vector<CardId>> contents_;
+    std::size_t widths_[scope_count] = {};
+    std::vector<std::int32_t> counters_[scope_count];
+    std::vector<Effect> effects_;
+    std::uint32_t next_effect_ = 1;
+    std::uint32_t next_generation_ = 1;
+    std::vector<Stream> streams_;
+    mutable std::vector<std::uint64_t> zone_hashes_;  // kept until a zone is touched
+    mutable std::vector<std::uint8_t> stale_;
+};
+
+/// The same hash worked out without anything kept: for tests.
+[[nodiscard]] std::uint64_t hash_from_scratch(const State& state);
+
+}  // namespace cardwright

@@ -1,0 +1,96 @@
+#include "state/topology.hpp"
+
+#include <algorithm>
+
+#include "state/random.hpp"
+
+namespace cardwright {
+namespace {
+
+SeatMask mask_of(Audience audience, OwnerId owner, SeatMask everyone) noexcept {
+    switch (audience) {
+        case Audience::everyone:
+            return everyone;
+        case Audience::owner:
+            return static_cast<SeatMask>(seat_bit(owner) & everyone);
+        case Audience::nobody:
+        case Audience::top:
+            return 0;
+    }
+    return 0;
+}
+
+}  // namespace
+
+Topology::Topology(const Schema& schema, std::uint8_t seats)
+    : seats_{seats},
+      owners_{static_cast<std::uint8_t>(seats + schema.seatless.size())},
+      everyone_{static_cast<SeatMask>((1U << seats) - 1U)},
+      kinds_{schema.zones.size()},
+      families_((owners_ + std::size_t{1}) * schema.zones.size()) {
+    for (std::size_t kind_index = 0; kind_index < schema.zones.size(); ++kind_index) {
+        const ZoneKind& kind = schema.zones[kind_index];
+        if (kind.piles) continue;
+        const std::size_t first_owner = kind.shared ? index_of(table_owner) : 0;
+        const std::size_t last_owner = kind.shared ? index_of(table_owner) : owners_ - 1U;
+        for (std::size_t owner = first_owner; owner <= last_owner; ++owner) {
+            const std::uint8_t slots = std::max<std::uint8_t>(kind.slots, 1);
+            for (std::uint8_t slot = 1; slot <= slots; ++slot) {
+                add(schema, id_at<ZoneKindId>(kind_index), id_at<OwnerId>(owner),
+                    kind.slots == 0 ? std::uint8_t{0} : slot, no_definition);
+            }
+        }
+    }
+    // Owned by a player or, for effects of nobody, by the table; shown only to whom a card is
+    // shown.
+    first_aside_ = zones_.size();
+    for (std::size_t owner = 0; owner <= owners_; ++owner) {
+        for (std::size_t number = 0; number < asides_per_owner; ++number) {
+            ZoneInfo info;
+            info.owner = owner == owners_ ? table_owner : id_at<OwnerId>(owner);
+            info.counted_by = everyone_;
+            zones_.push_back(info);
+        }
+    }
+}
+
+ZoneId Topology::aside(OwnerId owner, std::size_t number) const noexcept {
+    const std::size_t row = owner == table_owner ? owners_ : index_of(owner);
+    return id_at<ZoneId>(first_aside_ + row * asides_per_owner + number);
+}
+
+ZoneId Topology::add(const Schema& schema, ZoneKindId kind_id, OwnerId owner, std::uint8_t slot,
+                     DefId pile) {
+    const ZoneKind& kind = schema.zone(kind_id);
+    ZoneInfo info;
+    info.kind = kind_id;
+    info.owner = owner;
+    info.slot = slot;
+    info.ordered = kind.ordered;
+    info.top_only = kind.sees == Audience::top;
+    info.pile = pile;
+    info.seen_by = mask_of(kind.sees, owner, everyone_);
+    info.counted_by = mask_of(kind.counts, owner, everyone_);
+    info.capacity = kind.slots != 0 && kind.capacity == 0 ? std::uint16_t{1} : kind.capacity;
+    info.stream = hash_with(hash_with(hash_text("shuffle/" + kind.name), index_of(owner)), slot);
+    if (pile != no_definition) {
+        info.stream = hash_with(info.stream, hash_text(schema.definition(pile).id));
+    }
+    const ZoneId id = id_at<ZoneId>(zones_.size());
+    zones_.push_back(info);
+    families_[family_index(kind_id, owner)].push_back(id);
+    return id;
+}
+
+ZoneId Topology::add_pile(const Schema& schema, ZoneKindId kind, OwnerId owner, DefId definition) {
+    return add(schema, kind, owner, 0, definition);
+}
+
+ZoneId Topology::pile(ZoneKindId kind, OwnerId owner, DefId definition) const noexcept {
+    for (const ZoneId zone : family(kind, owner)) {
+        if (zones_[index_of(zone)].pile == definition) return zone;
+    }
+    return no_zone;
+}
+
+}  // namespace cardwright

@@ -1,0 +1,182 @@
+-- Verbs and queries of Chronicles: what the cards call. docs/playing-chronicles.md shows how cards are written with them.
+--
+-- players  p:possessions()            everything face up in the kingdom: characters, artifacts, buildings
+--          p:newcomers(filter)        the characters and artifacts that came into the kingdom this round
+--          p:produces("food")         how many units the whole kingdom produces
+--          p:tokens(cards)            age tokens on these cards
+--          p:choose_character {…}     one of the own characters; what `where` rules out is refused with bad_target
+--          p:raise(building, level)   puts a building at a level, free of charge
+--          p:add_artifact(artifact)   puts an artifact into the kingdom, free of charge
+--          p:may_use(slot)            whether the slot can be used in this deployment
+-- cards    card:in_front(), card:in_back()
+--          building:shown_points()    the points of its present level
+-- contexts ctx:other_characters()     the owner's characters except the card itself
+-- game     game:discard(cards)        to the discard pile, without their tokens
+--
+-- Queries a card can change with `modifiers`: cost, strength, wood, food, crystal, worth (of cards); kingdom_strength,
+-- war_points, war_gold, income, land_cost, exchanges, aging_points, aging_gold (of players).
+-- Counters to read: p.gold, p.points, p.wars_won; card.age, card.new, card.doomed, building.level.
+local player, card, context, table_verbs, queries = {}, {}, {}, {}, {}
+
+function player.possessions(me)
+  local cards = {}
+  for _, zone in ipairs { me.kingdom, me.artifacts, me.buildings } do
+    for _, each in ipairs(zone:list { face_up = true }) do
+      table.insert(cards, each)
+    end
+  end
+  return cards
+end
+
+function player.newcomers(me, filter)
+  local wanted, cards = { new = 1 }, {}
+  for key, value in pairs(filter or {}) do
+    wanted[key] = value
+  end
+  for _, zone in ipairs { me.kingdom, me.artifacts } do
+    for _, each in ipairs(zone:list(wanted)) do
+      table.insert(cards, each)
+    end
+  end
+  return cards
+end
+
+-- C-11. The resources are queries of cards, so a condition of a card is written with the card.
+function player.produces(me, kind)
+  local units = 0
+  for _, each in ipairs(me:possessions()) do
+    units = units + each[kind](each)
+  end
+  return units
+end
+
+function player.tokens(_, cards)
+  local tokens = 0
+  for _, each in ipairs(cards) do
+    tokens = tokens + each.age
+  end
+  return tokens
+end
+
+-- C-150. The question is that of `choose_card`, without `from`.
+function player.choose_character(me, question)
+  local fits = question.where
+  return me:choose_card {
+    from = me.kingdom,
+    prompt = question.prompt,
+    about = question.about,
+    optional = question.optional,
+    numbers = question.numbers,
+    too_few = "bad_target",
+    refuse = fits and function(candidate)
+      return not fits(candidate) and "bad_target" or nil
+    end,
+  }
+end
+
+-- C-59, C-65: a building only rises.
+function player.raise(me, building, level)
+  building:add("level", level - building.level)
+  if building.zone ~= me.buildings then
+    me:move(building, me.buildings)
+  end
+end
+
+-- C-94, C-115: from now on it counts among the artifacts of the kingdom.
+function player.add_artifact(me, artifact)
+  artifact:add("new", 1 - artifact.new)
+  artifact:add("paid", 1)
+  me:move(artifact, me.artifacts, { face = "up" })
+end
+
+-- C-63, C-64: the fifth slot is there from the deployment after the first building has reached level 2. Nothing is built
+-- before the plans of a phase are made, so what stands now is what stood when the phase began.
+function player.may_use(me, slot)
+  return slot.slot ~= game.params.fifth_slot or #me.buildings:list { level = 2 } > 0
+end
+
+-- C-18: slots 1 and 2 are the top row, 3 and 4 the bottom row; the fifth joins the top row.
+local function is_in_bottom_row(slot)
+  return slot.slot > 2 and slot.slot < game.params.fifth_slot
+end
+
+function card.in_front(self)
+  return self.zone.name == "kingdom" and not is_in_bottom_row(self.zone)
+end
+
+function card.in_back(self)
+  return self.zone.name == "kingdom" and is_in_bottom_row(self.zone)
+end
+
+function card.shown_points(self)
+  return self.levels[self.level].points
+end
+
+function context.other_characters(ctx)
+  local others = {}
+  for _, each in ipairs(ctx.owner.kingdom:list()) do
+    if each ~= ctx.card then
+      table.insert(others, each)
+    end
+  end
+  return others
+end
+
+-- C-17, C-66: what leaves play or is not kept; its tokens return to the supply.
+function table_verbs.discard(_, cards)
+  local leaving = type(cards) == "table" and cards or cards:list()
+  for _, each in ipairs(leaving) do
+    each:take("age")
+    each:take("new")
+  end
+  game:move(leaving, game.discard_pile)
+end
+
+-- C-35, C-95, C-96: what has not been paid yet does not make an artifact dearer.
+function queries.cost(_, each)
+  if not each:is("artifact") then
+    return each.printed.cost
+  end
+  local owned = 0
+  for _, artifact in ipairs(each.owner.artifacts:list()) do
+    owned = owned + ((artifact.new == 0 or artifact.paid == 1) and 1 or 0)
+  end
+  return game.params.artifact_cost + owned
+end
+
+-- C-9, C-72.
+function queries.worth(_, each)
+  return each:is("building") and each:shown_points() or each.points
+end
+
+-- C-44.
+function queries.kingdom_strength(_, me)
+  local strength = 0
+  for _, each in ipairs(me.kingdom:list { face_up = true }) do
+    if each:in_front() or each.fights_from_back then
+      strength = strength + each:strength()
+    end
+  end
+  return strength
+end
+
+-- C-47.
+function queries.war_points(_, me)
+  return game.params.victory * me.wars_won
+end
+
+-- C-52.
+function queries.income(_, me)
+  local gold = game.params.income
+  for _, each in ipairs(me:possessions()) do
+    gold = gold + each.income
+  end
+  return gold
+end
+
+-- C-56.
+function queries.land_cost(_, me)
+  return game.params.land * me.buildings:count()
+end
+
+return { player = player, card = card, context = context, game = table_verbs, queries = queries }

@@ -1,0 +1,182 @@
+-- Verbs of Dominion: cards call what the rulebook's vocabulary calls it (D-39 to D-53).
+local player, context = {}, {}
+
+-- D-39. Returns the cards drawn, in that order.
+function player.draw(me, count)
+  return me:draw_from(me.deck, me.hand, count)
+end
+
+-- D-43. The last card of a list ends up on top of the discard pile (D-27). Returns the cards.
+function player.discard(me, cards)
+  me:move(cards, me.discard_pile)
+  return cards
+end
+
+-- The whole deck at once, turned over as a block: its bottom card ends up on top.
+function player.discard_deck(me)
+  local block = {}
+  for _, card in ipairs(me.deck:list()) do
+    table.insert(block, 1, card)
+  end
+  me:discard(block)
+end
+
+function player.discard_down_to(me, keep, prompt)
+  local surplus = me.hand:count() - keep
+  if surplus > 0 then
+    me:discard(me:choose_cards { from = me.hand, exactly = surplus, prompt = prompt, numbers = { count = surplus } })
+  end
+end
+
+-- D-44.
+function player.trash(me, cards)
+  me:move(cards, game.trash)
+  return cards
+end
+
+-- D-45. What would be gained can be replaced before it moves; returns the card gained, or nil.
+function player.gain(me, card, to)
+  local gain = game:announce("gained", { player = me, card = card, to = to or me.discard_pile })
+  if gain.cancelled then
+    return nil
+  end
+  me:move(gain.card, gain.to)
+  game:fire(gain)
+  return gain.card
+end
+
+-- D-46: from an empty pile nothing is gained.
+function player.gain_from(me, pile, to)
+  local card = pile:top()
+  return card and me:gain(card, to)
+end
+
+local function supply_tops()
+  local tops = {}
+  for _, pile in ipairs(game.supply:zones()) do
+    if pile:count() > 0 then
+      table.insert(tops, pile:top())
+    end
+  end
+  return tops
+end
+
+-- Gains a card of the player's choice, mandatory if any pile fits (D-46). The wish names `at_most` or `exactly`
+-- for the cost, and if need be a `type`, where `to` put the card, and what the question is `about`.
+function player.gain_choice(me, wish)
+  local card = me:choose_card {
+    from = supply_tops(),
+    prompt = wish.prompt,
+    about = wish.about,
+    numbers = { cost = wish.at_most or wish.exactly },
+    refuse = function(candidate)
+      if wish.type and not candidate:is(wish.type) then
+        return "wrong_type"
+      end
+      if wish.at_most and candidate:cost() > wish.at_most then
+        return "too_expensive"
+      end
+      if wish.exactly and candidate:cost() ~= wish.exactly then
+        return "wrong_cost"
+      end
+    end,
+  }
+  return card and me:gain(card, wish.to)
+end
+
+-- D-48, D-54. The top card stays where it is; nil if there is none even after shuffling.
+function player.reveal_top(me)
+  if not me:refill(me.deck) then
+    return nil
+  end
+  local top = me.deck:top()
+  me:reveal(top)
+  return top
+end
+
+-- D-49: like revealing, but nobody else sees it.
+function player.look_at_top(me)
+  if not me:refill(me.deck) then
+    return nil
+  end
+  local top = me.deck:top()
+  me:look(top)
+  return top
+end
+
+-- D-51, D-59. The first card of a list ends up on top.
+function player.put_on_deck(me, cards)
+  for at = #cards, 1, -1 do
+    me:move(cards[at], me.deck)
+  end
+end
+
+function player.put_into_hand(me, cards)
+  me:move(cards, me.hand)
+end
+
+-- D-91: from wherever the card is. Who plays it several times may say which time this is, so that players are told.
+function player.play(me, card, nth)
+  me:move(card, me.in_play)
+  me:play_again(card, nth)
+end
+
+-- A complete play wherever the card is by now (D-93). An Attack lets the others react before anything else (D-86).
+function player.play_again(me, card, nth)
+  local attack
+  if card:is("attack") then
+    attack = game:announce("attack", { player = me, card = card, affects = me.everyone })
+  end
+  local time, times = nth and nth.time, nth and nth.times
+  me:resolve(card, { hook = "on_play", event = attack, gives = true, time = time, times = times })
+end
+
+-- D-104: any number of the coins left, or nothing at all.
+local function overpay(me, card)
+  if not card.overpay or me.coins == 0 then
+    return 0
+  end
+  local amount = me:choose_number { min = 1, max = me.coins, optional = true, prompt = "overpay", about = card } or 0
+  me:add("coins", -amount)
+  return amount
+end
+
+-- D-68; the menu has taken the cost and the buy. The pile is remembered, not the card: what happens when you buy
+-- may take this very card, or the last one (D-69).
+function player.buy(me, card)
+  local pile = card.zone
+  local overpaid = overpay(me, card)
+  game:fire("bought", { player = me, card = card, pile = pile, overpaid = overpaid })
+  me:gain_from(pile)
+end
+
+-- D-87: whoever is left out is skipped by every part of this play that concerns other players.
+function context.attack(ctx, targets, each)
+  for _, victim in ipairs(targets) do
+    if ctx.event:includes(victim) then
+      each(victim)
+    end
+  end
+end
+
+-- D-48, D-57: revealed cards lie aside, in no deck and in no shuffle, until the effect moves them on.
+function context.reveal_from_deck(ctx, someone, count)
+  local cards = someone:draw_from(someone.deck, ctx.aside, count)
+  someone:reveal(cards)
+  return cards
+end
+
+-- D-50: face up, and no longer in hand.
+function context.set_aside(ctx, card)
+  ctx.player:move(card, ctx.aside)
+  ctx.player:reveal(card)
+end
+
+-- D-84: a card that has left play already is not found again.
+function context.trash_this(ctx)
+  if ctx.card.zone == ctx.player.in_play then
+    ctx.player:trash(ctx.card)
+  end
+end
+
+return { player = player, context = context }

@@ -1,0 +1,3 @@
+-- Attacks all other scripts: removing is writing.
+-- stops: message read-only
+return { run = function() table.remove(table) end }

@@ -1,0 +1,3 @@
+-- Attacks all other scripts: sorting is writing.
+-- stops: message read-only
+return { run = function() table.sort(math) end }

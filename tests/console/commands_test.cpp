@@ -1,0 +1,123 @@
+// Every command of the help page, as somebody uses it.
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <filesystem>
+#include <fstream>
+
+#include "cardwright/console/sitting.hpp"
+#include "console/terminal.hpp"
+
+using namespace cardwright;
+using namespace cardwright::testing;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+const std::vector<std::string> commands_game{
+    "--lang",    "en",         "--game",  "dominion",
+    "--sets",    "base",       "--seats", "human,village-smithy-market",
+    "--kingdom", "first_game", "--seed",  "5"};
+
+std::string said(const std::string& input) {
+    const PipedRun run = run_piped(commands_game, input);
+    CHECK(run.exit_code == 0);
+    return run.output;
+}
+
+}  // namespace
+
+TEST_CASE("help names every command", "[console][terminal]") {
+    const std::string page = said("help\n");
+    for (const tool::Sitting::Command& command : tool::Sitting::commands()) {
+        CHECK_THAT(page, ContainsSubstring("  " + std::string{command.word}));
+    }
+    CHECK_THAT(said("?\n"), ContainsSubstring("what a bot would do"));
+    CHECK_THAT(said("помощь\n"), ContainsSubstring("what a bot would do"));
+}
+
+TEST_CASE("card shows a card and where it comes from", "[console][terminal]") {
+    CHECK_THAT(said("card moat\n"),
+               ContainsSubstring("Moat · Action, Reaction") && ContainsSubstring("Cost 2") &&
+                   ContainsSubstring("sets/base.yaml") &&
+                   ContainsSubstring("cards/base/moat.lua") && ContainsSubstring("printed card"));
+    CHECK_THAT(said("card mi\n"), ContainsSubstring("could mean Militia, Mine"));
+    CHECK_THAT(said("card xyz\n"), ContainsSubstring("No card is called “xyz”"));
+    CHECK_THAT(said("card\n"), ContainsSubstring("Which card?"));
+}
+
+TEST_CASE("why says why a card cannot be chosen", "[console][terminal]") {
+    CHECK_THAT(said("all\nwhy gold\n"), ContainsSubstring("Gold: You do not have enough coins."));
+    CHECK_THAT(said("why estate\n"),
+               ContainsSubstring("Estate: In the Buy phase only Treasures can be played."));
+    CHECK_THAT(said("all\nwhy silver\n"), ContainsSubstring("Silver can be chosen now"));
+}
+
+TEST_CASE("hint asks a bot, with its reason", "[console][terminal]") {
+    CHECK_THAT(said("all\nhint\n"), ContainsSubstring("village-smithy-market would answer") &&
+                                        ContainsSubstring("best card of its plan"));
+}
+
+TEST_CASE("log tells what happened", "[console][terminal]") {
+    CHECK_THAT(said("all\nsilver\nlog\n"), ContainsSubstring("Player 1 plays Copper ×4") &&
+                                               ContainsSubstring("Player 1 gains Silver"));
+}
+
+TEST_CASE("undo and redo walk through the answers", "[console][terminal]") {
+    CHECK_THAT(said("undo\n"), ContainsSubstring("nothing to take back"));
+    CHECK_THAT(said("redo\n"), ContainsSubstring("nothing to do again"));
+}
+
+TEST_CASE("save and load name their files and their problems", "[console][terminal]") {
+    CHECK_THAT(said("save /nowhere/at/all\n"), ContainsSubstring("could not be saved"));
+    CHECK_THAT(said("load /nowhere/at/all\n"), ContainsSubstring("could not be loaded"));
+    const TemporaryFolder folder;
+    const std::string file = folder.file("broken.game");
+    std::ofstream{file} << "cardwright/record@1\nnonsense\n";
+    CHECK_THAT(said("load " + file + "\n"), ContainsSubstring("broken.game:"));
+}
+
+TEST_CASE("lang changes the language at once", "[console][terminal]") {
+    CHECK_THAT(said("lang ru\n"), ContainsSubstring("Выложите сокровища"));
+    CHECK_THAT(said("lang polski\n"), ContainsSubstring("Zagraj Skarby"));
+    CHECK_THAT(said("lang xx\n"), ContainsSubstring("There is en, pl, ru"));
+}
+
+TEST_CASE("the name of a zone shows it", "[console][terminal]") {
+    CHECK_THAT(said("trash\n"), ContainsSubstring("Trash: nothing there."));
+    CHECK_THAT(said("all\nsupply\n"), ContainsSubstring("Province (8)×8"));
+    CHECK_THAT(said("deck\n"), ContainsSubstring("village-smithy-market: Deck: not counted"));
+}
+
+TEST_CASE("quit saves the game and says how to go on", "[console][terminal]") {
+    CHECK_THAT(said("all\nquit\n"), ContainsSubstring("cardwright play --load "));
+}
+
+TEST_CASE("reload reads changed cards and keeps the game", "[console][terminal]") {
+    const TemporaryFolder folder;
+    std::filesystem::create_directories(folder.path() / "sets");
+    std::filesystem::create_directories(folder.path() / "cards" / "extra");
+    const auto write_set = [&](const std::string& cost) {
+        std::ofstream{folder.path() / "sets" / "extra.yaml"}
+            << "format: cardwright/set@1\nid: extra\nversion: 1.0.0\nruleset: dominion\n"
+               "name: Extra\ncards:\n  - id: oddity\n    name: Oddity\n    types: [action]\n"
+               "    cost: "
+            << cost << "\n    kingdom: true\n    text: \"Nothing.\"\n";
+    };
+    write_set("3");
+    Terminal table{{"--lang", "en", "--mods", folder.path().string(), "--game", "dominion",
+                    "--sets", "base,extra", "--seats", "human,big-money", "--seed", "5",
+                    "--kingdom",
+                    "oddity,cellar,market,militia,mine,moat,remodel,smithy,village,workshop"}};
+    table.type("all");
+    CHECK(table.shows("Oddity (3)"));
+    write_set("2");
+    table.type("reload").type("");
+    CHECK(table.shows("Oddity (2)"));
+    CHECK(table.shows("Coins"));
+    write_set("wrong");
+    table.type("reload");
+    CHECK(table.shows("Nothing was changed"));
+    table.type("");
+    CHECK(table.shows("Oddity (2)"));
+}

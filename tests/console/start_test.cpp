@@ -1,0 +1,105 @@
+// From the start menu to the result.
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+
+#include "console/terminal.hpp"
+
+using namespace cardwright::testing;
+using Catch::Matchers::ContainsSubstring;
+
+TEST_CASE("Enter in the start menu begins a first game", "[console][terminal]") {
+    Terminal table{{}};
+    CHECK(table.shows("First Game"));
+    table.type("");
+    CHECK(table.shows("Dominion · Round 1"));
+    CHECK(table.shows("Woodcutter"));
+}
+
+TEST_CASE("the start menu changes what is played", "[console][terminal]") {
+    Terminal table{{}};
+    table.type("6").type("42");
+    check_approved("start_menu_en", table.screen());
+    table.type("5").type("Русский");
+    check_approved("start_menu_ru", table.screen());
+    table.type("5").type("pl").type("3").type("1, 1, random");
+    check_approved("start_menu_pl", table.screen());
+    table.type("4").type("nonsense");
+    CHECK(table.shows("nonsense"));
+    table.type("").type("wyjdź");
+    CHECK(table.exit_code() == 0);
+}
+
+TEST_CASE("bots alone play to the end and the result explains itself", "[console][terminal]") {
+    for (const std::string language : {"en", "ru", "pl"}) {
+        const TemporaryFolder folder;
+        PipedRun run =
+            run_piped({"--lang", language, "--game", "dominion", "--sets", "base", "--kingdom",
+                       "first_game", "--seats", "big-money,big-money-smithy", "--seed", "11",
+                       "--record", folder.file("bots.game")},
+                      "");
+        CHECK(run.exit_code == 0);
+        const std::size_t last = run.output.rfind("cardwright play --load");
+        REQUIRE(last != std::string::npos);
+        check_approved("result_" + language, run.output.substr(0, last) + "\n");
+        run = run_piped({"--lang", language, "--load", folder.file("bots.game")}, "");
+        CHECK_THAT(run.output, ContainsSubstring("big-money-smithy: "));
+    }
+}
+
+TEST_CASE("onlookers are told what happens", "[console][terminal]") {
+    const PipedRun run =
+        run_piped({"--lang", "en", "--seats", "big-money,random", "--seed", "2", "--watch"}, "");
+    CHECK_THAT(run.output, ContainsSubstring("big-money plays Copper") &&
+                               ContainsSubstring("draws 5 cards") &&
+                               ContainsSubstring("The game is over"));
+}
+
+TEST_CASE("one screen serves every game", "[console][terminal]") {
+    const std::string minis = std::string{CARDWRIGHT_SOURCE_DIR} + "/tests/minis/";
+    for (const std::string game : {"brawl", "caravans", "hamlets"}) {
+        Terminal table{{"--lang", "en", "--mods", minis + game, "--game", game, "--seed", "1"}};
+        table.type("1").type("1");
+        check_approved("mini_" + game, table.screen());
+    }
+}
+
+TEST_CASE("counters of a set are shown without a word of the ruleset", "[console][terminal]") {
+    Terminal table{{"--lang", "en", "--game", "dominion", "--sets", "base,guilds", "--seed", "4",
+                    "--seats", "human,random", "--kingdom", "clean_living"}};
+    // Ctrl-U clears what a refused answer has left in the line.
+    table.type("all").type("candlestick maker");
+    for (int turn = 0; turn < 8 && !table.shows("Coins 0  Coin tokens 1"); ++turn) {
+        table.type(
+            "\x15"
+            "candlestick maker");
+        if (!table.shows("Coins 0  Coin tokens 1"))
+            table.type(
+                "\x15"
+                "done");
+    }
+    CHECK(table.shows("Coins 0  Coin tokens 1"));
+}
+
+TEST_CASE("plain text has no columns, no colours and no commands", "[console][terminal]") {
+    Terminal table{{"--lang", "en", "--plain", "--sets", "base", "--kingdom", "first_game",
+                    "--seats", "human,big-money", "--seed", "5"}};
+    check_approved("plain", table.screen());
+}
+
+TEST_CASE("colours are there when they are wanted", "[console]") {
+    const PipedRun run = run_piped({"--lang", "en", "--colour", "always", "--seed", "5"}, "all\n");
+    CHECK_THAT(run.output, ContainsSubstring("\x1b[33mCopper\x1b[0m"));
+    const PipedRun plain = run_piped({"--lang", "en", "--seed", "5"}, "all\n");
+    CHECK(plain.output.find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("--help names every option of the table", "[console]") {
+    const PipedRun run = run_piped({"--help"}, "");
+    CHECK(run.exit_code == 0);
+    for (const char* option :
+         {"--game", "--sets", "--mods", "--kingdom", "--seats", "--seed", "--lang", "--record",
+          "--load", "--watch", "--plain", "--colour", "--option"}) {
+        CHECK_THAT(run.output, ContainsSubstring(option));
+    }
+}

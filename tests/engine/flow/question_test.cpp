@@ -1,0 +1,260 @@
+// Questions of scripts: who is asked, what is offered, what a wrong answer does.
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+
+#include "support/game_lab.hpp"
+#include "support/seats.hpp"
+
+using namespace cardwright;
+using namespace cardwright::testing;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+/// Three kinds of cards in every hand: two ants, a bee, a cat that costs 5.
+GameLab hand_lab(const std::string& body) {
+    GameLab lab;
+    lab.card("ant", "", "cost: 1")
+        .card("bee", "", "cost: 2, types: [tool]")
+        .card("cat", "", "cost: 5");
+    lab.deal(R"(
+        for _, p in ipairs(game.seats) do
+          game:create("ant", 2, p.hand)
+          game:create("bee", 1, p.hand)
+          game:create("cat", 1, p.hand)
+        end)");
+    return lab.step(body);
+}
+
+std::string answer_log(const std::string& body, std::string_view answer) {
+    Table table{hand_lab(body)};
+    table.answer(answer);
+    return table.log();
+}
+
+}  // namespace
+
+TEST_CASE("a refused answer changes nothing and says why", "[flow]") {
+    Table table{hand_lab(R"(
+        local picked = me:choose_cards { from = me.hand, exactly = 2, prompt = "pick" }
+        me:move(picked, me.board))")};
+    const std::uint64_t before = table.hash();
+    Match& match = table.match();
+    CHECK(match.answer(seat_one, Picks{}) == Refusal::too_few);
+    CHECK(match.answer(seat_one, Picks{0, 0, 1}) == Refusal::too_many);
+    CHECK(match.answer(seat_one, Picks{1, 1}) == Refusal::repeated_option);
+    CHECK(match.answer(seat_one, Picks{0, 7}) == Refusal::unknown_option);
+    CHECK(match.answer(seat_two, Picks{0, 1}) == Refusal::not_your_choice);
+    CHECK(match.answer(OwnerId{200}, Picks{0, 1}) == Refusal::not_your_choice);
+    CHECK(table.hash() == before);
+    CHECK(match.answers() == 0);
+    CHECK(table.asked() == "pick");
+    CHECK(match.answer(seat_one, Picks{0, 1}) == std::nullopt);
+    CHECK(table.finished());
+    CHECK(match.answer(seat_one, Picks{0, 1}) == Refusal::game_over);
+    CHECK(match.answers() == 1);
+}
+
+TEST_CASE("cards that look alike are one option with a count", "[flow]") {
+    Table table{hand_lab(R"(
+        local picked = me:choose_cards { from = me.hand, exactly = 2, prompt = "pick" }
+        assert(picked[1] ~= picked[2])
+        me:move(picked, me.board))")};
+    CHECK(table.offered() == "ant bee cat");
+    CHECK(table.game().open_choice()->options[0].count == 2);
+    table.answer("ant ant");
+    CHECK(table.cards_in("board") == "ant ant");
+}
+
+TEST_CASE("cards that differ in a counter, a face or what they lie on are separate options",
+          "[flow]") {
+    Table table{hand_lab(R"(
+        local ants = me.hand:list { name = "ant" }
+        ants[1]:add("age", 1)
+        me:choose_card { from = me.hand, prompt = "pick" })")};
+    CHECK(table.offered() == "ant ant@2 bee cat");
+}
+
+TEST_CASE("each kind of question returns what was picked", "[flow]") {
+    CHECK(answer_log(R"(game:log(me:choose_card { from = me.hand, prompt = "p" }.name))", "cat") ==
+          "cat");
+    CHECK(
+        answer_log(
+            R"(game:log(tostring(me:choose_card { from = me.hand, optional = true, prompt = "p" })))",
+            "-") == "nil");
+    CHECK(answer_log(R"(
+        for _, card in ipairs(me:choose_cards { from = me.hand, up_to = 3, prompt = "p" }) do
+          game:log(card.name)
+        end)",
+                     "cat ant bee") == "cat ant bee");
+    CHECK(answer_log(R"(game:log(me:choose_option { among = { "red", "blue" }, prompt = "p" }))",
+                     "blue") == "blue");
+    CHECK(answer_log(R"(
+        for _, word in ipairs(me:choose_options { among = { "red", "blue", "green" }, exactly = 2, prompt = "p" }) do
+          game:log(word)
+        end)",
+                     "green red") == "green red");
+    CHECK(answer_log(R"(game:log("n" .. me:choose_number { min = 2, max = 9, prompt = "p" }))",
+                     "7") == "n7");
+    CHECK(answer_log(
+              R"(game:log(tostring(me:choose_number { max = 9, optional = true, prompt = "p" })))",
+              "-") == "nil");
+    CHECK(answer_log(R"(game:log(tostring(me:confirm { prompt = "p" })))", "yes") == "true");
+    CHECK(answer_log(R"(game:log(me:name_card { prompt = "p" }.name))", "bee") == "bee");
+    CHECK(answer_log(R"(
+        for _, card in ipairs(me:arrange { from = me.hand, prompt = "p" }) do
+          game:log(card.name)
+        end)",
+                     "bee ant cat ant") == "bee ant cat ant");
+    CHECK(answer_log(R"(
+        local move, card = me:choose_move {
+          prompt = "p", words = { "pass" }, moves = { play = { from = me.hand, type = "tool" } } }
+        game:log(move)
+        game:log(card.name))",
+                     "play:bee") == "play bee");
+    CHECK(answer_log(R"(
+        local move = me:choose_move { prompt = "p", words = { "pass" }, moves = { play = { from = me.hand } } }
+        game:log(move))",
+                     "pass") == "pass");
+}
+
+TEST_CASE("players, zones, numbers and definitions can be options", "[flow]") {
+    CHECK(answer_log(
+              R"(game:log("seat" .. me:choose_option { among = game.seats, prompt = "p" }.seat))",
+              "p2") == "seat2");
+    CHECK(answer_log(
+              R"(game:log("slot" .. me:choose_option { among = me.slots, prompt = "p" }.slot))",
+              "slots.2") == "slot2");
+    CHECK(answer_log(R"(game:log(me:choose_option { among = me.left.slots, prompt = "p" }.name))",
+                     "p2.slots.1") == "slots");
+    CHECK(answer_log(R"(game:log("n" .. me:choose_option { among = { 3, 5 }, prompt = "p" }))",
+                     "5") == "n5");
+    CHECK(
+        answer_log(R"(game:log(me:choose_option { among = game.definitions, prompt = "p" }.name))",
+                   "cat") == "cat");
+}
+
+TEST_CASE("with nothing to choose nobody is asked", "[flow]") {
+    const std::string log = log_of(hand_lab(R"(
+        game:log(tostring(me:choose_card { from = me.board, prompt = "p" }))
+        game:log("n" .. #me:choose_cards { from = me.board, exactly = 2, prompt = "p" })
+        game:log("n" .. #me:choose_cards { from = me.hand, exactly = 0, prompt = "p" })
+        game:log(tostring(me:choose_option { among = {}, prompt = "p" }))
+        game:log("n" .. #me:choose_options { among = {}, exactly = 1, prompt = "p" })
+        game:log(tostring(me:choose_number { min = 3, max = 2, prompt = "p" }))
+        game:log("n" .. #me:arrange { from = me.board, prompt = "p" })
+        game:log("n" .. #me:arrange { from = me.hand:list { name = "ant" }, prompt = "p" })
+        game:log(tostring(me:choose_move { prompt = "p", moves = { play = { from = me.board } } }))
+        game:log("end"))"));
+    CHECK(log == "nil n0 n0 nil n0 nil n0 n2 nil end");
+}
+
+TEST_CASE("a forced question is answered by the kernel only if one answer exists", "[flow]") {
+    Table table{hand_lab(R"(
+        game:log(me:choose_card { from = me.hand, name = "cat", forced = true, prompt = "p1" }.name)
+        game:log("n" .. #me:choose_cards { from = me.hand, name = "ant", exactly = 2, forced = true, prompt = "p2" })
+        game:log("n" .. me:choose_number { min = 4, max = 4, forced = true, prompt = "p3" })
+        me:choose_card { from = me.hand, name = "cat", optional = true, forced = true, prompt = "p4" })")};
+    CHECK(table.log() == "cat n2 n4");
+    CHECK(table.asked() == "p4");
+    CHECK(table.match().answers() == 0);
+}
+
+TEST_CASE("more cards than there are cannot be asked for", "[flow]") {
+    Table table{hand_lab(R"(
+        me:move(me:choose_cards { from = me.hand, exactly = 99, prompt = "p" }, me.board))")};
+    CHECK(table.game().open_choice()->least == 4);
+    table.answer("ant ant bee cat");
+    CHECK(table.cards_in("board") == "ant ant bee cat");
+}
+
+TEST_CASE("one function decides what is offered and why the rest is not", "[flow]") {
+    Table table{hand_lab(R"(
+        me:add("coins", 2)
+        me:choose_card {
+          from = me.hand, prompt = "buy",
+          refuse = function(card) if card:cost() > me.coins then return "too_dear" end end,
+        })")};
+    CHECK(table.offered() == "ant bee");
+    for (const CardId card : table.state().cards_in(table.zone("hand"))) {
+        const bool dear = table.state().definition(card).id == "cat";
+        const Word reason = table.game().why_not(seat_one, card);
+        CHECK((reason == no_word ? "" : std::string{table.game().words().text(reason)}) ==
+              (dear ? "too_dear" : ""));
+    }
+}
+
+TEST_CASE("filters choose by type, name, fact, counter, query, and what must not hold", "[flow]") {
+    const std::string log = log_of(hand_lab(R"(
+        local function show(filter)
+          local names = {}
+          for _, card in ipairs(me.hand:list(filter)) do table.insert(names, card.name) end
+          game:log(table.concat(names, ","))
+        end
+        show { type = "tool" }
+        show { type = { "tool", "thing" }, cost = { min = 2 } }
+        show { name = { "ant", "cat" }, cost = 5 }
+        show { cost = { 1, 2 } }
+        show { except = { name = "ant" } }
+        show { where = function(card) return card.name == "bee" end }
+        me.hand:list()[1]:add("age", 3)
+        show { age = { max = 0 }, name = "ant" }
+        show { age = 3 })"));
+    CHECK(log == "bee bee,cat cat ant,ant,bee bee,cat bee ant ant");
+}
+
+TEST_CASE("another player can be asked, and a question knows why it is asked", "[flow]") {
+    GameLab lab = hand_lab(R"(me:resolve(me.board:top(), { hook = "on_use" }))");
+    lab.card(
+        "asker",
+        R"(function card.on_use(ctx) ctx.player.left:confirm { prompt = "hit", about = ctx.card } end)");
+    lab.deal(R"(game:create("asker", 1, game.seats[1].board))");
+    Table table{lab};
+    CHECK(table.asked_seat() == 2);
+    const auto reasons = table.game().reasons(seat_two);
+    REQUIRE(reasons.size() == 2);
+    CHECK(table.game().words().text(reasons[0].title) == "act");
+    CHECK(table.game().words().text(reasons[1].title) == "on_use");
+    CHECK(table.state().schema().definition(reasons[1].card).id == "asker");
+    CHECK(table.game().open_choice()->about.kind() == ValueKind::card);
+}
+
+TEST_CASE("mistakes in a question are told in a sentence", "[flow]") {
+    const auto error = [](const std::string& body) { return error_of(hand_lab(body)); };
+    CHECK_THAT(error("me:choose_card { from = me.hand }"), ContainsSubstring("needs a `prompt`"));
+    CHECK_THAT(error(R"(me:choose_card { prompt = "p" })"), ContainsSubstring("say `from` where"));
+    CHECK_THAT(error(R"(me:choose_card { prompt = "p", from = me.hand, tpye = "tool" })"),
+               ContainsSubstring("unknown key \"tpye\" (did you mean \"type\"?)"));
+    CHECK_THAT(error(R"(me:choose_card { prompt = "p", from = me.hand, type = "tol" })"),
+               ContainsSubstring("no card has the type \"tol\" (did you mean \"tool\"?)"));
+    CHECK_THAT(error(R"(me:choose_card { prompt = "p", from = me.hand, name = "bea" })"),
+               ContainsSubstring("there is no card \"bea\" (did you mean \"bee\"?)"));
+    CHECK_THAT(error(R"(me:choose_number { prompt = "p" })"), ContainsSubstring("needs a `max`"));
+    CHECK_THAT(error(R"(me:choose_option { prompt = "p" })"), ContainsSubstring("`among`"));
+    CHECK_THAT(error(R"(me:confirm { prompt = "p", abuot = 1 })"),
+               ContainsSubstring("unknown key \"abuot\" (did you mean \"about\"?)"));
+    CHECK_THAT(error(R"(game.ghost:confirm { prompt = "p" })"),
+               ContainsSubstring("an owner without a seat decides nothing"));
+    CHECK_THAT(error(R"(me:confirm("p"))"), ContainsSubstring("expected a table { … }, got \"p\""));
+    CHECK_THAT(error(R"(me:choose_card { prompt = "p", from = me.hand, refuse = "no" })"),
+               ContainsSubstring("`refuse` must be a function"));
+}
+
+TEST_CASE("prompts and words are names, so that a record can be read again", "[flow]") {
+    const auto error = [](const std::string& body) { return error_of(hand_lab(body)); };
+    for (const char* word : {"two words", "line\\nbreak", "-", "a@2", "a:b", "", "tab\\t"}) {
+        CAPTURE(word);
+        const std::string quoted = "\"" + std::string{word} + "\"";
+        CHECK_THAT(error("me:choose_option { prompt = \"p\", among = { " + quoted + ", \"b\" } }"),
+                   ContainsSubstring("is no name"));
+        CHECK_THAT(error("me:confirm { prompt = " + quoted + " }"),
+                   ContainsSubstring("is no name"));
+        CHECK_THAT(error("me:choose_move { prompt = \"p\", words = { " + quoted + " } }"),
+                   ContainsSubstring("is no name"));
+        CHECK_THAT(error("me:choose_move { prompt = \"p\", moves = { [" + quoted +
+                         "] = { from = me.hand } } }"),
+                   ContainsSubstring("is no name"));
+    }
+    CHECK(error(R"(me:confirm { prompt = "card.ask-1_b" })").empty());
+}

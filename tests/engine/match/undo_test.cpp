@@ -1,0 +1,61 @@
+// Taking back and doing again, and what a table is set up with.
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+
+#include "support/game_lab.hpp"
+
+using namespace cardwright;
+using namespace cardwright::testing;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+GameLab three_questions() {
+    GameLab lab;
+    lab.card("ant").card("bee").card("cat");
+    lab.step(R"(
+        for round = 1, 3 do
+          local card = me:choose_card { prompt = "which", from = me.board }
+          me:move(card, me.hand)
+          me:add("points", game:random(6, "dice"))
+        end)");
+    return lab;
+}
+
+}  // namespace
+
+TEST_CASE("every answer can be taken back and done again, chance included", "[match][undo]") {
+    Table table{three_questions()};
+    std::vector<std::uint64_t> hashes{table.hash()};
+    for (const char* card : {"bee", "ant", "cat"}) hashes.push_back(table.answer(card).hash());
+    for (std::size_t left = 3; left > 0; --left) {
+        REQUIRE(table.match().undo());
+        CHECK(table.hash() == hashes[left - 1]);
+    }
+    CHECK_FALSE(table.match().undo());
+    for (std::size_t done = 1; done <= 3; ++done) {
+        REQUIRE(table.match().redo());
+        CHECK(table.hash() == hashes[done]);
+    }
+    CHECK_FALSE(table.match().redo());
+}
+
+TEST_CASE("another answer after taking back forgets what was undone", "[match][undo]") {
+    Table table{three_questions()};
+    table.answer("bee").answer("ant");
+    REQUIRE(table.match().undo());
+    table.answer("cat");
+    CHECK_FALSE(table.match().redo());
+    CHECK(table.offered() == "ant");
+}
+
+TEST_CASE("a table that cannot be is refused with what can", "[match][plan]") {
+    const Kit kit = three_questions().kit();
+    Match match{kit};
+    CHECK_THAT(error_of([&] { match.begin(plan_for(0)); }), ContainsSubstring("1 to 4"));
+    CHECK_THAT(error_of([&] { match.begin(plan_for(5)); }), ContainsSubstring("1 to 4"));
+    CHECK_THAT(error_of([&] { match.begin(plan_with("hrad", 1)); }), ContainsSubstring("hard"));
+    CHECK_THAT(error_of([&] { match.begin(plan_with("hard", 4)); }), ContainsSubstring("0 to 3"));
+    CHECK(error_of([&] { match.begin(plan_with("hard", 3)); }).empty());
+}

@@ -1,0 +1,124 @@
+// Bots: they see what their seat may see, and answer with what the choice's helpers return.
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+
+#include "match/seat.hpp"
+#include "support/game_lab.hpp"
+
+using namespace cardwright;
+using namespace cardwright::testing;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+/// Plays a lab with a bot on every seat; the body answers, `view` and `choice` are there.
+class BotTable {
+  public:
+    explicit BotTable(GameLab lab, const std::string& body)
+        : match_{
+              lab.script("bots/tester.lua", "local bot = {}\nfunction bot.answer(view, choice)\n" +
+                                                body + "\nend\nreturn bot")
+                  .kit()} {
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            seats_.push_back(make_seat("tester", seat, match_.scripts()));
+        }
+    }
+
+    std::string play() {
+        match_.begin(plan_for(2));
+        play_out(match_, seats_);
+        const State& state = match_.game().table_state();
+        return std::to_string(
+            state.counter(Scope::player, 0, state.schema().find_counter(Scope::player, "points")));
+    }
+    std::string error() {
+        return error_of([&] { play(); });
+    }
+
+  private:
+    Match match_;
+    std::vector<std::unique_ptr<Seat>> seats_;
+};
+
+GameLab asks(const std::string& step) {
+    GameLab lab;
+    lab.card("ant", {}, "cost: 3").card("bee", {}, "cost: 1");
+    lab.step(step);
+    return lab;
+}
+
+const std::string picks_one =
+    "local c = me:choose_card { prompt = \"pick\", from = me.board } me:add(\"points\", "
+    "c.printed.cost)";
+const std::string picks_many =
+    "local l = me:choose_cards { prompt = \"pick\", from = me.board, up_to = 2 } "
+    "me:add(\"points\", #l)";
+
+}  // namespace
+
+TEST_CASE("the helpers of a choice find options by name, word, number and truth", "[script][bot]") {
+    CHECK(BotTable{asks(picks_one), R"(return choice:option("bee"))"}.play() == "1");
+    CHECK(BotTable{asks(picks_one), R"(return choice:first_of { "cat", "ant", "bee" })"}.play() ==
+          "3");
+    CHECK(BotTable{asks(picks_one), R"(assert(choice:has("bee") == 1 and choice:has("cat") == 0)
+        assert(choice:option("cat") == nil and choice:first_of { "cat" } == nil)
+        return choice:default())"}
+              .play() == "3");
+    CHECK(BotTable{asks(picks_many), "return choice:all()"}.play() == "2");
+    CHECK(BotTable{asks(picks_many), R"(return choice:take(1, { "bee" }))"}.play() == "1");
+    CHECK(BotTable{asks(picks_many), "return choice:default()"}.play() == "0");
+    CHECK(
+        BotTable{asks("me:add(\"points\", me:choose_number { prompt = \"n\", min = 2, max = 9 })"),
+                 "assert(choice:number(10) == nil) return choice:number(choice.max)"}
+            .play() == "9");
+    CHECK(BotTable{asks("if me:confirm { prompt = \"sure\" } then me:add(\"points\", 1) end"),
+                   "return choice:option(true)"}
+              .play() == "1");
+}
+
+TEST_CASE("a choice tells a bot what is asked, about what and how much", "[script][bot]") {
+    CHECK(BotTable{asks(picks_many), R"(
+        assert(choice.prompt == "pick" and choice.min == 0 and choice.max == 2)
+        assert(choice.kind == "pick" and choice.optional and choice.about == nil)
+        local options = choice:options()
+        assert(#options == 2 and options[1].name == "ant" and options[1].count == 1)
+        return choice:all())"}
+              .play() == "2");
+    BotTable wrong{asks(picks_one), "return choice:options()[1]"};
+    CHECK_THAT(wrong.error(), ContainsSubstring("the bot gave no answer to \"pick\""));
+    BotTable misspelt{asks(picks_one), "return choice:optoin(\"ant\")"};
+    CHECK_THAT(misspelt.error(), ContainsSubstring(R"(did you mean "option"?)"));
+    BotTable writes{asks(picks_one), "choice.prompt = \"x\" return choice:default()"};
+    CHECK_THAT(writes.error(), ContainsSubstring("read-only"));
+}
+
+TEST_CASE("a bot sees what its seat may see, and changes nothing", "[script][bot]") {
+    GameLab lab = asks(picks_one);
+    lab.start(R"(for _, p in ipairs(game.seats) do
+        local ant = p.board:list { name = "ant" }[1]
+        game:move(ant, p.hand)
+        p:add("secret", 7)
+      end)");
+    const std::vector<std::pair<std::string, std::string>> attempts{
+        {"local x = view.me.left.hand:list()", "cannot look through that zone"},
+        {"local x = view.me.left.secret", "cannot see that counter"},
+        {"local x = view.me.left.hand:total(\"cost\")", "cannot look through that zone"},
+        {"local x = view.me.pouch:list()", "cannot look through that zone"},
+        {"view.me:add(\"coins\", 1)", "cannot change the game"},
+        {"view.me:confirm { prompt = \"x\" }", "nobody can be asked here"},
+        {"game:finish()", "cannot change the game"},
+    };
+    for (const auto& [body, says] : attempts) {
+        CAPTURE(body);
+        CHECK_THAT((BotTable{lab, body + " return choice:default()"}.error()),
+                   ContainsSubstring(says));
+    }
+    CHECK(BotTable{lab, R"(
+        assert(view.me.hand:count() == 1 and view.me.hand:top().name == "ant")
+        assert(view.me.secret == 7 and view.me.left.hand:count() == 1)
+        assert(view.me.board:total("cost") == 1)
+        return choice:default())"}
+              .error()
+              .empty());
+}

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "match/kit.hpp"
+
+namespace cardwright::testing {
+
+/// A game the invariants are checked on.
+struct GameUnderTest {
+    std::string ruleset;
+    std::string folder;  ///< below the source; empty: the project's own content
+};
+
+inline const std::vector<GameUnderTest>& mini_games() {
+    static const std::vector<GameUnderTest> games{{"brawl", "tests/minis/brawl"},
+                                                  {"caravans", "tests/minis/caravans"},
+                                                  {"hamlets", "tests/minis/hamlets"}};
+    return games;
+}
+
+inline Kit open_game(const GameUnderTest& game) {
+    const std::filesystem::path source{CARDWRIGHT_SOURCE_DIR};
+    std::vector<std::filesystem::path> roots{source};
+    if (!game.folder.empty()) roots.push_back(source / game.folder);
+    return Kit{Catalog::open(roots), roots, game.ruleset};
+}
+
+}  // namespace cardwright::testing

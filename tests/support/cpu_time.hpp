@@ -1,0 +1,17 @@
+// How long this thread has worked, and how long it may at most.
+#pragma once
+
+#include "cardwright/bench/stopwatch.hpp"
+
+namespace cardwright::testing {
+
+using bench::cpu_seconds;
+
+/// What anything hostile may take at most.
+#ifdef __SANITIZE_ADDRESS__
+inline constexpr double longest_attack_seconds = 20.0;  // looking at every byte takes its time
+#else
+inline constexpr double longest_attack_seconds = 2.0;
+#endif
+
+}  // namespace cardwright::testing

@@ -1,0 +1,140 @@
+// The layers of the engine stay apart only if somebody looks: a header on the system's include path
+// can be included from anywhere, whatever the build links.
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tree/source_tree.hpp"
+
+namespace {
+
+using tree::Line;
+
+struct Include {
+    std::string header;
+    bool quoted = false;
+};
+
+std::optional<Include> parse_include(std::string_view text) {
+    const auto skip_blanks = [&text] {
+        while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) {
+            text.remove_prefix(1);
+        }
+    };
+    skip_blanks();
+    if (!text.starts_with('#')) return std::nullopt;
+    text.remove_prefix(1);
+    skip_blanks();
+    if (!text.starts_with("include")) return std::nullopt;
+    text.remove_prefix(std::string_view("include").size());
+    skip_blanks();
+    if (text.empty() || (text.front() != '"' && text.front() != '<')) return std::nullopt;
+    const bool quoted = text.front() == '"';
+    text.remove_prefix(1);
+    const auto end = text.find(quoted ? '"' : '>');
+    if (end == std::string_view::npos) return std::nullopt;
+    return Include{std::string(text.substr(0, end)), quoted};
+}
+
+const std::map<std::string, std::set<std::string>, std::less<>> kMayInclude = {
+    {"state", {"state"}},
+    {"flow", {"state", "flow"}},
+    {"catalog", {"state", "flow", "catalog"}},
+    {"script", {"state", "flow", "catalog", "script"}},
+    {"match", {"state", "flow", "catalog", "script", "match"}},
+};
+
+bool is_lua(std::string_view header) {
+    return header == "lua.hpp" || header == "lua.h" || header == "lauxlib.h" ||
+           header == "lualib.h" || header == "luaconf.h" || header.starts_with("lua5.4/");
+}
+
+bool is_sol(std::string_view header) {
+    return header.starts_with("sol/");
+}
+
+bool is_yaml(std::string_view header) {
+    return header.starts_with("yaml-cpp/");
+}
+
+bool is_input_or_output(std::string_view header) {
+    static const std::set<std::string, std::less<>> kHeaders = {
+        "iostream",   "istream",  "ostream",    "fstream", "sstream", "iomanip",
+        "syncstream", "cstdio",   "filesystem", "stdio.h", "print",   "unistd.h",
+        "fcntl.h",    "dirent.h", "spdlog",     "fmt",     "editline"};
+    return kHeaders.contains(header.substr(0, header.find('/')));
+}
+
+// Every broken rule as "file:line: what", so that one run shows them all.
+std::vector<std::string> include_problems_in(const std::vector<Line>& lines) {
+    std::vector<std::string> problems;
+    for (const Line& line : lines) {
+        const auto include = parse_include(line.text);
+        if (!include) continue;
+        const std::string layer = tree::first_folder(line.path_in_engine);
+        const std::string& header = include->header;
+        const auto complain = [&](std::string_view what) {
+            problems.push_back(line.where() + ": " + std::string(what) + ": " + header);
+        };
+
+        const auto rule = kMayInclude.find(layer);
+        if (rule == kMayInclude.end()) {
+            complain("source outside the five layers");
+            continue;
+        }
+        if (include->quoted) {
+            const std::string target = tree::first_folder(header);
+            if (header.find("..") != std::string::npos) {
+                complain("include paths start at engine/, without ..");
+            } else if (target.empty()) {
+                complain("include paths start at engine/, with the layer's name");
+            } else if (!rule->second.contains(target)) {
+                complain(layer + " may not include " + target);
+            }
+        }
+        const bool kernel = layer == "state" || layer == "flow";
+        if (kernel && is_input_or_output(header)) complain(layer + " does no input or output");
+        if (is_lua(header) && layer != "script") complain("Lua is for script only");
+        if (is_sol(header) && layer != "script") complain("sol2 is for script only");
+        if (is_yaml(header) && layer != "catalog") complain("yaml-cpp is for catalog only");
+    }
+    return problems;
+}
+
+std::vector<std::string> problems_of(std::string_view path, std::string_view text) {
+    return include_problems_in({Line{std::string(path), 1, std::string(text)}});
+}
+
+}  // namespace
+
+TEST_CASE("the include rules notice each way to break them", "[tree]") {
+    CHECK(problems_of("state/ids.hpp", "#include \"state/zone.hpp\"").empty());
+    CHECK(problems_of("state/ids.hpp", "#include <vector>").empty());
+    CHECK(problems_of("script/host.cpp", "#include <sol/sol.hpp>").empty());
+    CHECK(problems_of("match/save.cpp", "#include <fstream>").empty());
+
+    CHECK_FALSE(problems_of("state/ids.hpp", "#include \"flow/frame.hpp\"").empty());
+    CHECK_FALSE(problems_of("flow/frame.hpp", "#include \"script/host.hpp\"").empty());
+    CHECK_FALSE(problems_of("catalog/set.cpp", "  #  include \"match/save.hpp\"").empty());
+    CHECK_FALSE(problems_of("match/save.cpp", "#include \"cardwright/main.hpp\"").empty());
+    CHECK_FALSE(problems_of("match/save.cpp", "#include \"../tools/x.hpp\"").empty());
+    CHECK_FALSE(problems_of("state/ids.cpp", "#include \"ids.hpp\"").empty());
+    CHECK_FALSE(problems_of("flow/frame.cpp", "#include <iostream>").empty());
+    CHECK_FALSE(problems_of("flow/frame.cpp", "#include <fmt/format.h>").empty());
+    CHECK_FALSE(problems_of("flow/frame.cpp", "#include <lua.hpp>").empty());
+    CHECK_FALSE(problems_of("match/save.cpp", "#include <sol/forward.hpp>").empty());
+    CHECK_FALSE(problems_of("match/save.cpp", "#include <yaml-cpp/yaml.h>").empty());
+    CHECK_FALSE(problems_of("other/x.cpp", "#include <vector>").empty());
+}
+
+TEST_CASE("each layer of the engine includes only what it may use", "[tree]") {
+    const auto lines = tree::engine_lines();
+    REQUIRE_FALSE(lines.empty());
+    const auto problems = include_problems_in(lines);
+    INFO(tree::joined(problems));
+    CHECK(problems.empty());
+}

@@ -1,0 +1,43 @@
+#include "cardwright/bench/table.hpp"
+
+namespace cardwright::bench {
+
+SeatMaker seats_named(std::vector<std::string> names) {
+    return [names = std::move(names)](Match& match, std::size_t chair) {
+        return make_seat(names[chair % names.size()], chair, match.scripts());
+    };
+}
+
+BenchTable::BenchTable(const Kit& kit, const TablePlan& plan, const SeatMaker& make_seat)
+    : match_{kit, plan_.match} {
+    plan_.table = plan;
+    plan_.seats.resize(plan.seats);
+    for (std::size_t chair = 0; chair < plan.seats; ++chair) {
+        seats_.push_back(make_seat(match_, chair));
+    }
+}
+
+void BenchTable::play(std::uint64_t number) {
+    match_.begin(plan_of_game(plan_, number));
+    play_out(match_, seats_);
+}
+
+Contestant player_of(std::string name, const Kit& kit, const TablePlan& plan,
+                     const SeatMaker& make_seat) {
+    const auto table = std::make_shared<BenchTable>(kit, plan, make_seat);
+    return {std::move(name), [table](std::uint64_t first, std::uint64_t games) {
+                const std::uint64_t calls_before = table->match().scripts().calls();
+                std::uint64_t choices = 0;
+                Tally tally = timed(games, [&] {
+                    for (std::uint64_t number = first; number < first + games; ++number) {
+                        table->play(number);
+                        choices += table->match().game().choices_asked();
+                    }
+                });
+                tally.choices = choices;
+                tally.script_calls = table->match().scripts().calls() - calls_before;
+                return tally;
+            }};
+}
+
+}  // namespace cardwright::bench

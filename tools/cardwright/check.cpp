@@ -1,0 +1,140 @@
+// cardwright check: loads everything and reports every problem.
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "cardwright/commands.hpp"
+#include "cardwright/content.hpp"
+#include "cardwright/terminal.hpp"
+#include "catalog/text/text.hpp"
+#include "match/match.hpp"
+
+namespace cardwright::tool {
+namespace {
+
+struct CheckOptions {
+    std::vector<std::string> mods;
+    bool json = false;
+};
+
+struct Findings {
+    std::vector<Diagnostic> problems;
+    std::size_t rulesets = 0;
+    std::size_t sets = 0;
+    std::size_t cards = 0;
+    std::size_t scripts = 0;
+    std::vector<std::pair<std::string, TranslationGaps>> gaps;
+};
+
+/// Scripts are checked by loading them just as a game would, and by dealing one table.
+void check_scripts(const Catalog& catalog, const std::vector<std::filesystem::path>& roots,
+                   const RulesetInfo& ruleset, Findings& findings) {
+    if (ruleset.broken) return;
+    try {
+        const Kit kit{catalog, roots, ruleset.id};
+        for (const Definition& card : kit.blueprint().schema.definitions) {
+            ++findings.cards;
+            if (!card.script.empty()) ++findings.scripts;
+        }
+        for (const TranslationGaps& gap : translation_gaps(kit.blueprint())) {
+            findings.gaps.emplace_back(ruleset.id, gap);
+        }
+        Match match{kit};
+        TablePlan plan;
+        plan.seats = ruleset.seats.least;
+        match.begin(plan);
+    } catch (const LoadError& error) {
+        findings.problems.insert(findings.problems.end(), error.problems.begin(),
+                                 error.problems.end());
+    } catch (const GameError& error) {
+        Diagnostic problem;
+        problem.file = error.file.empty() ? ruleset.file : error.file;
+        problem.line = error.line;
+        problem.message = error.what();
+        findings.problems.push_back(problem);
+    }
+}
+
+Findings check(const CheckOptions& options) {
+    const auto roots = content_roots(options.mods);
+    const Catalog catalog = Catalog::open(roots);
+    Findings findings;
+    findings.problems = catalog.check();
+    findings.rulesets = catalog.rulesets().size();
+    findings.sets = catalog.sets().size();
+    for (const RulesetInfo& ruleset : catalog.rulesets()) {
+        check_scripts(catalog, roots, ruleset, findings);
+    }
+    put_in_order(findings.problems);
+    return findings;
+}
+
+void print_json(const Findings& findings) {
+    nlohmann::json out;
+    out["rulesets"] = findings.rulesets;
+    out["sets"] = findings.sets;
+    out["cards"] = findings.cards;
+    out["scripts"] = findings.scripts;
+    out["problems"] = nlohmann::json::array();
+    for (const Diagnostic& problem : findings.problems) {
+        out["problems"].push_back(
+            {{"severity", problem.severity == Diagnostic::Severity::error ? "error" : "warning"},
+             {"file", problem.file},
+             {"line", problem.line},
+             {"column", problem.column},
+             {"path", problem.path},
+             {"message", problem.message}});
+    }
+    out["untranslated"] = nlohmann::json::array();
+    for (const auto& [ruleset, gap] : findings.gaps) {
+        out["untranslated"].push_back({{"ruleset", ruleset},
+                                       {"language", gap.language},
+                                       {"names", gap.names},
+                                       {"texts", gap.texts},
+                                       {"locale", gap.locale}});
+    }
+    fmt::print("{}\n", out.dump(2));
+}
+
+void print_text(const Findings& findings) {
+    for (const Diagnostic& problem : findings.problems) {
+        const bool error = problem.severity == Diagnostic::Severity::error;
+        fmt::print("{}\n", coloured(to_text(problem), error ? Tone::bad : Tone::warning));
+    }
+    for (const auto& [ruleset, gap] : findings.gaps) {
+        if (gap.names + gap.texts + gap.locale == 0) continue;
+        fmt::print("{}: untranslated in {}: {} names, {} texts, {} phrases\n", ruleset,
+                   gap.language, gap.names, gap.texts, gap.locale);
+    }
+    const bool broken = has_errors(findings.problems);
+    fmt::print("{}\n",
+               coloured(fmt::format("{}: {} rulesets, {} sets, {} cards, {} card scripts",
+                                    broken ? "problems found" : "all is well", findings.rulesets,
+                                    findings.sets, findings.cards, findings.scripts),
+                        broken ? Tone::bad : Tone::good));
+}
+
+}  // namespace
+
+void add_check(CLI::App& program, int& exit_code) {
+    auto options = std::make_shared<CheckOptions>();
+    CLI::App* command =
+        program.add_subcommand("check", "Load all sets and scripts and report every problem");
+    command->add_option("--mods", options->mods, "Folders with further content")->delimiter(',');
+    command->add_flag("--json", options->json, "Print the findings as JSON");
+    command->callback([options, &exit_code] {
+        const Findings findings = check(*options);
+        if (options->json) {
+            print_json(findings);
+        } else {
+            print_text(findings);
+        }
+        exit_code = has_errors(findings.problems) ? failure : success;
+    });
+}
+
+}  // namespace cardwright::tool

@@ -1,0 +1,23 @@
+#pragma once
+
+namespace CLI {
+class App;
+}
+
+namespace cardwright::tool {
+
+/// What subcommands return to the shell.
+enum ExitCode : int {
+    success = 0,
+    failure = 1,  ///< it ran, and something was found wrong
+    usage = 2,    ///< it could not run as asked
+};
+
+// One file per subcommand; each adds itself to the program and stores its exit code.
+void add_check(CLI::App& program, int& exit_code);
+void add_test(CLI::App& program, int& exit_code);
+void add_sim(CLI::App& program, int& exit_code);
+void add_bench(CLI::App& program, int& exit_code);
+void add_play(CLI::App& program, int& exit_code);
+
+}  // namespace cardwright::tool

@@ -1,0 +1,144 @@
+#include "cardwright/console/game_table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+#include "cardwright/console/glyphs.hpp"
+
+namespace cardwright::tool {
+
+GameTable::GameTable(const PlayPlan& plan) : plan_{plan} {
+    if (!plan_.load.empty()) {
+        load(plan_.load);
+        if (!plan_.seats.empty()) {
+            if (plan_.seats.size() != seats_.size()) {
+                throw std::runtime_error{fmt::format("the saved game has {} seats, not {}",
+                                                     seats_.size(), plan_.seats.size())};
+            }
+            seats_ = plan_.seats;
+            seat_bots();
+        }
+        return;
+    }
+    kit_ = std::make_unique<Kit>(open_kit(plan_.content));
+    plan_.content.game = kit_->blueprint().ruleset;
+    seats_ = plan_.seats.empty() ? standard_seats(kit_->blueprint()) : plan_.seats;
+    match_ = std::make_unique<Match>(*kit_);
+    seat_bots();  // before the game begins: a misspelt bot should cost nothing
+    TablePlan table;
+    table.seats = static_cast<std::uint8_t>(std::min<std::size_t>(seats_.size(), UINT8_MAX));
+    table.seed = plan_.seed ? *plan_.seed : any_seed();
+    table.lineup = plan_.lineup;
+    table.options = plan_.options;
+    match_->begin(table);
+}
+
+void GameTable::seat_bots() {
+    bots_.clear();
+    for (std::size_t at = 0; at < seats_.size(); ++at) {
+        bots_.push_back(seats_[at] == human ? nullptr
+                                            : make_seat(seats_[at], at, match_->scripts()));
+        if (bots_.back()) bots_.back()->new_game(match_->plan().seed);
+    }
+    taken_back_ = 0;
+}
+
+std::size_t GameTable::people() const {
+    return static_cast<std::size_t>(
+        std::count_if(bots_.begin(), bots_.end(), [](const auto& bot) { return !bot; }));
+}
+
+SeatNames GameTable::names(const Phrases& phrases) const {
+    SeatNames names;
+    for (std::size_t at = 0; at < seats_.size(); ++at) {
+        const auto number = static_cast<std::int64_t>(at + 1);
+        if (is_person(id_at<OwnerId>(at))) {
+            names.push_back(phrases.say("console.player", {{"number", number}}));
+        } else if (std::count(seats_.begin(), seats_.end(), seats_[at]) > 1) {
+            names.push_back(fmt::format("{} {}", safe_text(seats_[at]), number));
+        } else {
+            names.push_back(safe_text(seats_[at]));
+        }
+    }
+    return names;
+}
+
+std::optional<OwnerId> GameTable::next_to_decide() const {
+    const std::vector<OwnerId> deciding = match_->game().deciding();
+    if (deciding.empty()) return std::nullopt;
+    const auto person = std::find_if(deciding.begin(), deciding.end(),
+                                     [&](OwnerId seat) { return is_person(seat); });
+    return person == deciding.end() ? deciding.front() : *person;
+}
+
+void GameTable::answer_for_bot(OwnerId seat) {
+    const Choice* choice = game().open_choice(seat);
+    if (choice == nullptr) return;
+    Picks picks;
+    bots_[index_of(seat)]->answer(game(), seat, *choice, picks);
+    if (const auto refusal = match_->answer(seat, picks)) {
+        game().fail(fmt::format("the bot {} gave an answer that is refused: {}",
+                                seats_[index_of(seat)], reason_code(*refusal)));
+    }
+}
+
+std::optional<std::size_t> GameTable::last_answer_of_a_person() const {
+    const Record record = match_->record();
+    for (std::size_t at = record.answers.size(); at > 0; --at) {
+        if (is_person(id_at<OwnerId>(record.answers[at - 1].seat))) return at - 1;
+    }
+    return std::nullopt;
+}
+
+/// Has a person come to know a card?
+bool GameTable::learnt_between(const State& earlier, const State& later) const {
+    SeatMask eyes = 0;
+    for (std::size_t at = 0; at < seats_.size(); ++at) {
+        const OwnerId seat = id_at<OwnerId>(at);
+        if (is_person(seat)) eyes = static_cast<SeatMask>(eyes | seat_bit(seat));
+    }
+    for (std::size_t at = 0; at < later.card_count(); ++at) {
+        const CardId card = id_at<CardId>(at);
+        if ((later.card(card).known_by & ~earlier.card(card).known_by & eyes) != 0) return true;
+    }
+    return false;
+}
+
+GameTable::TakenBack GameTable::undo(OwnerId asking) {
+    // While all decide at the same time, everybody takes back only what is their own.
+    if (game().together() && match_->take_back(asking)) {
+        taken_back_ = 0;
+        return TakenBack::plain;
+    }
+    const auto target = last_answer_of_a_person();
+    if (!target) return TakenBack::nothing;
+    const State later = game().table_state();
+    const Journal journal = match_->journal();
+    taken_back_ = 0;
+    while (match_->answers() > *target && match_->undo()) ++taken_back_;
+    const std::size_t entries = match_->journal().size();
+    const bool shuffled = std::any_of(
+        journal.begin() + static_cast<std::ptrdiff_t>(std::min(entries, journal.size())),
+        journal.end(),
+        [](const JournalEntry& entry) { return entry.kind == JournalEntry::Kind::shuffled; });
+    return shuffled || learnt_between(game().table_state(), later) ? TakenBack::past_a_secret
+                                                                   : TakenBack::plain;
+}
+
+void GameTable::undo_the_undo() {
+    while (taken_back_ > 0 && match_->redo()) --taken_back_;
+}
+
+bool GameTable::redo() {
+    if (!match_->redo()) return false;
+    // What bots answered then they answer again, instead of thinking anew.
+    while (true) {
+        const auto next = next_to_decide();
+        if (!next || is_person(*next) || !match_->redo()) break;
+    }
+    return true;
+}
+
+}  // namespace cardwright::tool

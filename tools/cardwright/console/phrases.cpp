@@ -1,0 +1,89 @@
+#include "cardwright/console/phrases.hpp"
+
+#include <algorithm>
+
+#include "cardwright/console/glyphs.hpp"
+
+namespace cardwright::tool {
+namespace {
+
+/// `discard_pile` for people who have never seen the files.
+std::string readable(std::string_view name) {
+    std::string text{name};
+    std::replace(text.begin(), text.end(), '_', ' ');
+    return text;
+}
+
+}  // namespace
+
+std::vector<std::string> Phrases::languages() const {
+    std::vector<std::string> all{"en"};
+    const auto add = [&](const std::string& language) {
+        if (std::find(all.begin(), all.end(), language) == all.end()) all.push_back(language);
+    };
+    for (const auto& [language, texts] : blueprint_->locale) add(language);
+    for (const Definition& card : blueprint_->schema.definitions) {
+        for (const auto& [language, name] : card.names) add(language);
+    }
+    return all;
+}
+
+std::string Phrases::say(std::string_view key, std::vector<TextArg> args) const {
+    return safe_text(localized(*blueprint_, language_, key, args));
+}
+
+std::optional<std::string> Phrases::find(std::string_view key, std::vector<TextArg> args) const {
+    std::string text = say(key, std::move(args));
+    if (text == key) return std::nullopt;
+    return text;
+}
+
+std::string Phrases::card(DefId card) const {
+    return safe_text(card_name(*blueprint_, card, language_));
+}
+
+std::string Phrases::text_of(DefId card) const {
+    return safe_text(card_text(*blueprint_, card, language_));
+}
+
+std::string Phrases::zone(ZoneKindId zone) const {
+    if (zone == no_zone_kind) return say("console.aside");
+    return named("zone", blueprint_->schema.zone(zone).name);
+}
+
+std::string Phrases::type(TypeId type) const {
+    return named("type", blueprint_->schema.types[index_of(type)]);
+}
+
+std::string Phrases::counter(Scope scope, CounterId counter) const {
+    return named("counter", blueprint_->schema.counters_of(scope)[index_of(counter)].name);
+}
+
+std::string Phrases::name(const Translated& names, std::string_view otherwise) const {
+    for (const std::string& language : {language_, std::string{"en"}}) {
+        if (const auto found = names.find(language); found != names.end()) {
+            return safe_text(found->second);
+        }
+    }
+    return readable(otherwise);
+}
+
+std::string Phrases::named(std::string_view kind, std::string_view name) const {
+    const std::string key = std::string{kind} + "." + std::string{name};
+    if (auto text = find(key)) return *text;
+    return safe_text(readable(name));
+}
+
+std::string Phrases::word(std::string_view prompt, std::string_view word) const {
+    if (auto text = find(std::string{prompt} + "." + std::string{word})) return *text;
+    if (auto text = find("option." + std::string{word})) return *text;
+    return named("group", word);
+}
+
+std::string Phrases::reason(std::string_view code) const {
+    if (auto text = find("reason." + std::string{code})) return *text;
+    if (auto text = find(code)) return *text;
+    return safe_text(readable(code));
+}
+
+}  // namespace cardwright::tool

@@ -1,0 +1,52 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog/text/text.hpp"
+#include "flow/game.hpp"
+
+namespace cardwright::tool {
+
+/// What the console says, in one language. Every text comes from locale files and is safe to be
+/// shown; things without a text are called by their name in the files.
+class Phrases {
+  public:
+    Phrases(const Blueprint& blueprint, std::string language)
+        : blueprint_{&blueprint}, language_{std::move(language)} {}
+
+    [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }
+    [[nodiscard]] const std::string& language() const noexcept { return language_; }
+    [[nodiscard]] Phrases in(std::string language) const {
+        return Phrases{*blueprint_, std::move(language)};
+    }
+    /// Every language that something is translated into, English first.
+    [[nodiscard]] std::vector<std::string> languages() const;
+
+    [[nodiscard]] std::string say(std::string_view key, std::vector<TextArg> args = {}) const;
+    /// Nothing if no language has the text.
+    [[nodiscard]] std::optional<std::string> find(std::string_view key,
+                                                  std::vector<TextArg> args = {}) const;
+
+    [[nodiscard]] std::string card(DefId card) const;
+    [[nodiscard]] std::string text_of(DefId card) const;
+    [[nodiscard]] std::string zone(ZoneKindId zone) const;
+    [[nodiscard]] std::string type(TypeId type) const;
+    [[nodiscard]] std::string counter(Scope scope, CounterId counter) const;
+    /// The name of something in several languages, such as a set.
+    [[nodiscard]] std::string name(const Translated& names, std::string_view otherwise) const;
+    /// A text by kind and name (`phase.buy`), or else the name itself, readable.
+    [[nodiscard]] std::string named(std::string_view kind, std::string_view name) const;
+    /// A word that can be chosen: as the question calls it, as a menu does, or as it is.
+    [[nodiscard]] std::string word(std::string_view prompt, std::string_view word) const;
+    /// Why something cannot be done.
+    [[nodiscard]] std::string reason(std::string_view code) const;
+
+  private:
+    const Blueprint* blueprint_;
+    std::string language_;
+};
+
+}  // namespace cardwright::tool

@@ -1,0 +1,60 @@
+#include "cardwright/console/play_plan.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <filesystem>
+#include <random>
+
+#include "cardwright/console/phrases.hpp"
+
+namespace cardwright::tool {
+
+std::vector<std::string> bots_of(const Blueprint& blueprint) {
+    std::vector<std::string> bots;
+    std::error_code problem;
+    const std::filesystem::path folder = std::filesystem::path{blueprint.ruleset_folder} / "bots";
+    for (const auto& file : std::filesystem::directory_iterator{folder, problem}) {
+        if (file.path().extension() == ".lua") bots.push_back(file.path().stem().string());
+    }
+    std::sort(bots.begin(), bots.end());
+    bots.emplace_back("random");
+    return bots;
+}
+
+std::string standard_bot(const Blueprint& blueprint) {
+    const std::string& wanted = blueprint.layout.opponent;
+    return wanted.empty() ? bots_of(blueprint).front() : wanted;
+}
+
+std::vector<std::string> standard_seats(const Blueprint& blueprint) {
+    std::vector<std::string> seats(std::max<std::size_t>(blueprint.schema.seats.least, 1),
+                                   standard_bot(blueprint));
+    seats[0] = human;
+    return seats;
+}
+
+std::vector<std::string> standard_lineup(const Blueprint& blueprint) {
+    const std::string& wanted = blueprint.layout.lineup;
+    const bool known = std::any_of(blueprint.lineups.begin(), blueprint.lineups.end(),
+                                   [&](const Lineup& lineup) { return lineup.id == wanted; });
+    return known ? std::vector<std::string>{wanted} : std::vector<std::string>{};
+}
+
+std::string language_of_system(const Blueprint& blueprint) {
+    const auto known = Phrases{blueprint, "en"}.languages();
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(variable);
+        if (value == nullptr || *value == '\0') continue;
+        std::string language{value};
+        language = language.substr(0, language.find_first_of("_.@"));
+        return std::find(known.begin(), known.end(), language) != known.end() ? language : "en";
+    }
+    return "en";
+}
+
+std::uint64_t any_seed() {
+    std::random_device chance;
+    return chance() % 1'000'000;  // short enough to be read out to somebody
+}
+
+}  // namespace cardwright::tool

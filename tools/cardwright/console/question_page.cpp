@@ -1,0 +1,130 @@
+#include "cardwright/console/question_page.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace cardwright::tool {
+namespace {
+
+/// What is done with the option, where the menu has several kinds of answers.
+std::string group_text(const Sight& sight, const Choice& choice, const Option& option) {
+    if (option.group == no_word || option.what == Value::of(option.group)) return {};
+    const Word group = option.group;
+    const bool several =
+        std::any_of(choice.options.begin(), choice.options.end(), [&](const Option& other) {
+            return other.group != group && other.what != Value::of(other.group);
+        });
+    if (!several) return {};
+    return sight.phrases.word(sight.game.words().text(choice.prompt),
+                              sight.game.words().text(group)) +
+           ": ";
+}
+
+Tone option_tone(const Sight& sight, const Option& option) {
+    if (option.what.kind() == ValueKind::card) return sight.tone(option.what.card());
+    if (option.what.kind() == ValueKind::definition) return sight.tone(option.what.definition());
+    return Tone::plain;
+}
+
+}  // namespace
+
+std::string stack_text(const Sight& sight) {
+    std::vector<std::string> links;
+    for (const Reason& reason : sight.game.reasons(sight.seat)) {
+        if (reason.card == no_definition) continue;
+        if (reason.times > 1 && !links.empty()) {
+            links.back() += sight.phrases.say(
+                "console.time",
+                {{"time", std::int64_t{reason.time}}, {"times", std::int64_t{reason.times}}});
+        }
+        std::string name = sight.phrases.card(reason.card);
+        if (links.empty() || links.back() != name) links.push_back(std::move(name));
+    }
+    return fmt::format("{}", fmt::join(links, " → "));
+}
+
+std::string prompt_text(const Sight& sight, const Choice& choice) {
+    std::vector<TextArg> args;
+    for (const auto& [name, number] : choice.arguments) {
+        args.emplace_back(std::string{sight.game.words().text(name)}, number);
+    }
+    std::string about;
+    if (choice.about.kind() == ValueKind::card) {
+        about = sight.card(choice.about.card());
+        args.emplace_back("card", about);
+    }
+    const std::string key{sight.game.words().text(choice.prompt)};
+    std::string text = sight.phrases.say(key, std::move(args));
+    const auto reasons = sight.game.reasons(sight.seat);
+    const bool named_already = about.empty() || text.find(about) != std::string::npos ||
+                               (!reasons.empty() && reasons.back().card != no_definition &&
+                                sight.phrases.card(reasons.back().card) == about);
+    return named_already ? text : fmt::format("{} [{}]", text, about);
+}
+
+std::string wanted_text(const Sight& sight, const Choice& choice) {
+    const std::vector<TextArg> args{{"least", std::int64_t{choice.least}},
+                                    {"most", std::int64_t{choice.most}},
+                                    {"count", std::int64_t{choice.most}}};
+    const auto say = [&](std::string_view key) {
+        return sight.phrases.say("console.wanted." + std::string{key}, args);
+    };
+    if (choice.kind == Choice::Kind::number) {
+        return say(choice.optional ? "optional_number" : "number");
+    }
+    if (choice.kind == Choice::Kind::order || (choice.ordered && choice.most > 1)) {
+        return say(choice.least == choice.most ? "order" : "some_in_order");
+    }
+    if (choice.reply == Choice::Reply::grouped) {
+        const bool many = std::any_of(choice.options.begin(), choice.options.end(),
+                                      [](const Option& option) { return option.many; });
+        return many ? say("many") : std::string{};
+    }
+    if (choice.least == 1 && choice.most == 1) return {};
+    if (choice.least == choice.most) return say("exactly");
+    return say(choice.least == 0 ? "up_to" : "between");
+}
+
+void add_question(Page& page, const Sight& sight, const Choice& choice,
+                  const NumberedOptions& options) {
+    const std::string stack = stack_text(sight);
+    std::string line = (stack.empty() ? "" : stack + " → ") + prompt_text(sight, choice);
+    const std::string wanted = wanted_text(sight, choice);
+    if (!wanted.empty()) line += fmt::format(" ({})", wanted);
+    page.add_paragraph(line, Tone::strong);
+    if (choice.kind == Choice::Kind::number) return;
+    std::vector<Piece> pieces;
+    for (std::size_t at = 0; at < choice.options.size(); ++at) {
+        // Linear text is read from top to bottom: there the question lists everything.
+        if (options.shown(at) && !page.style().plain) continue;
+        const Option& option = choice.options[at];
+        Piece piece{{fmt::format("{}) ", at + 1), Tone::strong},
+                    {group_text(sight, choice, option), Tone::plain},
+                    {sight.option(choice, option), option_tone(sight, option)}};
+        if (option.count > 1) piece.push_back({fmt::format(" ×{}", option.count), Tone::plain});
+        pieces.push_back(std::move(piece));
+    }
+    if (pieces.empty()) return;
+    if (page.style().plain) {
+        for (const Piece& piece : pieces) page.add(piece);
+    } else {
+        page.add_flow("", 2, pieces);
+    }
+}
+
+std::string answer_words(const Sight& sight, const Choice& choice, const Picks& picks) {
+    if (picks.empty()) return sight.phrases.say("console.nothing");
+    std::vector<std::string> words;
+    for (const std::int32_t pick : picks) {
+        if (choice.kind == Choice::Kind::number) {
+            words.push_back(std::to_string(pick));
+            continue;
+        }
+        const Option& option = choice.options[static_cast<std::size_t>(pick)];
+        words.push_back(group_text(sight, choice, option) + sight.option(choice, option));
+    }
+    return fmt::format("{}", fmt::join(words, ", "));
+}
+
+}  // namespace cardwright::tool

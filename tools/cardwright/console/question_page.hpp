@@ -1,0 +1,26 @@
+#pragma once
+
+#include "cardwright/console/numbered_options.hpp"
+#include "cardwright/console/sight.hpp"
+
+namespace cardwright::tool {
+
+/// Why something is asked, outermost first: `Throne Room, 1 of 2 → Militia`. Empty for a step's
+/// own menu.
+[[nodiscard]] std::string stack_text(const Sight& sight);
+
+/// The question itself, with its numbers filled in.
+[[nodiscard]] std::string prompt_text(const Sight& sight, const Choice& choice);
+
+/// How much is to be chosen: `choose 2`, `a number from 1 to 7`. Empty if one thing is.
+[[nodiscard]] std::string wanted_text(const Sight& sight, const Choice& choice);
+
+/// The question, what is wanted, and the options whose number does not stand on the table.
+void add_question(Page& page, const Sight& sight, const Choice& choice,
+                  const NumberedOptions& options);
+
+/// An answer in words, for hints.
+[[nodiscard]] std::string answer_words(const Sight& sight, const Choice& choice,
+                                       const Picks& picks);
+
+}  // namespace cardwright::tool

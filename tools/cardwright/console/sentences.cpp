@@ -1,0 +1,226 @@
+#include "cardwright/console/sentences.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+
+namespace cardwright::tool {
+namespace {
+
+using Entry = JournalEntry::Kind;
+
+constexpr std::string_view silence = "-";
+
+std::string_view kind_word(JournalEntry::Kind kind) {
+    switch (kind) {
+        case Entry::moved:
+            return "moved";
+        case Entry::drawn:
+            return "drawn";
+        case Entry::shuffled:
+            return "shuffled";
+        case Entry::counted:
+            return "counted";
+        case Entry::turned:
+            return "turned";
+        case Entry::revealed:
+            return "revealed";
+        case Entry::happened:
+            return "happened";
+        case Entry::chose:
+            return "chose";
+        case Entry::phase:
+            return "phase";
+        case Entry::turn:
+            return "turn";
+        case Entry::round:
+            return "round";
+        case Entry::finished:
+            return "finished";
+    }
+    return "";
+}
+
+class SentenceWriter {
+  public:
+    explicit SentenceWriter(const JournalReader& reader) : reader_{reader} {}
+
+    std::string write(const JournalEntry& entry) {
+        if (entry.kind == Entry::phase) phase_ = words().text(entry.word);
+        if (entry.kind == Entry::happened && !is_event(entry.word)) {
+            return line_of(entry, reader_.phrases.say(words().text(entry.word)));
+        }
+        std::vector<std::string> keys = keys_of(entry);
+        for (const std::string& key : keys) {
+            // A key is asked for with everything a sentence may mention.
+            const auto text = reader_.phrases.find(key, args_of(entry));
+            if (!text) continue;
+            return *text == silence ? std::string{} : *text;
+        }
+        return {};
+    }
+
+    /// Two things of one kind in a row that one sentence can say.
+    static bool listable(const JournalEntry& entry) {
+        return entry.kind == Entry::moved || entry.kind == Entry::drawn ||
+               entry.kind == Entry::revealed;
+    }
+    static bool belong_together(const JournalEntry& a, const JournalEntry& b) {
+        return listable(a) && a.kind == b.kind && a.who == b.who && a.from == b.from &&
+               a.to == b.to && a.depth == b.depth && a.public_to == b.public_to;
+    }
+
+  private:
+    const Words& words() const { return reader_.game.words(); }
+
+    /// Events of the rules are told only if the locale has a sentence for them; what a script
+    /// writes down is meant to be read.
+    bool is_event(Word word) const {
+        return reader_.game.blueprint().find_event(words().text(word)).has_value();
+    }
+
+    std::string zone_id(ZoneId zone) const {
+        if (zone == no_zone) return "nowhere";
+        const ZoneInfo& info = reader_.game.table_state().zone(zone);
+        return info.kind == no_zone_kind ? "aside" : reader_.game.schema().zone(info.kind).name;
+    }
+
+    /// From the most particular to the most general.
+    std::vector<std::string> keys_of(const JournalEntry& entry) const {
+        const std::string kind{kind_word(entry.kind)};
+        std::vector<std::string> tails;
+        if (entry.kind == Entry::moved || entry.kind == Entry::drawn) {
+            tails.push_back(fmt::format("{}.{}.{}", kind, zone_id(entry.from), zone_id(entry.to)));
+            tails.push_back(fmt::format("{}.to.{}", kind, zone_id(entry.to)));
+            tails.push_back(fmt::format("{}.from.{}", kind, zone_id(entry.from)));
+        }
+        if (entry.kind == Entry::counted || entry.kind == Entry::phase ||
+            entry.kind == Entry::happened) {
+            tails.push_back(fmt::format("{}.{}", kind, words().text(entry.word)));
+        }
+        if (entry.kind == Entry::turned) {
+            tails.emplace_back(entry.number != 0 ? "turned.up" : "turned.down");
+        }
+        tails.push_back(kind);
+        std::vector<std::string> keys;
+        if (!phase_.empty()) {
+            for (const std::string& tail : tails)
+                keys.push_back("journal.in." + phase_ + "." + tail);
+        }
+        for (const std::string& tail : tails) keys.push_back("journal." + tail);
+        return keys;
+    }
+
+    std::vector<TextArg> args_of(const JournalEntry& entry) const {
+        std::vector<TextArg> args{{"who", who(entry.who)},
+                                  {"cards", cards(entry)},
+                                  {"n", static_cast<std::int64_t>(entry.cards.size())},
+                                  {"number", entry.number},
+                                  {"change", fmt::format("{:+d}", entry.number)}};
+        if (entry.from != no_zone) args.emplace_back("from", zone(entry.from, entry.who));
+        if (entry.to != no_zone) args.emplace_back("to", zone(entry.to, entry.who));
+        if (entry.kind == Entry::counted) {
+            args.emplace_back("counter",
+                              reader_.phrases.named("counter", words().text(entry.word)));
+        }
+        if (entry.kind == Entry::phase) {
+            args.emplace_back("phase", reader_.phrases.named("phase", words().text(entry.word)));
+        }
+        return args;
+    }
+
+    std::string line_of(const JournalEntry& entry, const std::string& said) const {
+        const std::string shown = cards(entry);
+        return who(entry.who) + ": " + said + (shown.empty() ? "" : " " + shown);
+    }
+
+    std::string who(OwnerId owner) const {
+        const std::size_t number = index_of(owner);
+        if (number < reader_.names.size()) return reader_.names[number];
+        if (owner == table_owner) return reader_.phrases.say("console.table");
+        return reader_.phrases.named(
+            "owner", reader_.game.schema().seatless[number - reader_.game.table_state().seats()]);
+    }
+
+    std::string zone(ZoneId zone, OwnerId by) const {
+        const ZoneInfo& info = reader_.game.table_state().zone(zone);
+        std::string name = reader_.phrases.zone(info.kind);
+        if (info.slot != 0) name += fmt::format(" {}", info.slot);
+        if (info.owner != table_owner && info.owner != by) {
+            name += fmt::format(" ({})", who(info.owner));
+        }
+        return name;
+    }
+
+    /// Only the cards all these eyes have seen have a name; the others are counted.
+    std::string cards(const JournalEntry& entry) const {
+        std::vector<std::pair<DefId, std::int64_t>> known;
+        std::int64_t unknown = 0;
+        for (const JournalCard& card : entry.cards) {
+            if ((card.seen_by & reader_.eyes) != reader_.eyes) {
+                ++unknown;
+                continue;
+            }
+            const auto same = std::find_if(known.begin(), known.end(), [&](const auto& each) {
+                return each.first == card.definition;
+            });
+            if (same == known.end()) {
+                known.emplace_back(card.definition, 1);
+            } else {
+                ++same->second;
+            }
+        }
+        std::string text;
+        for (const auto& [card, count] : known) {
+            if (!text.empty()) text += ", ";
+            text += reader_.phrases.card(card);
+            if (count > 1) text += fmt::format(" ×{}", count);
+        }
+        if (unknown > 0) {
+            if (!text.empty()) text += ", ";
+            text += reader_.phrases.say("console.cards", {{"count", unknown}});
+        }
+        return text;
+    }
+
+    const JournalReader& reader_;
+    std::string phase_;
+};
+
+}  // namespace
+
+std::vector<std::string> sentences(const Journal& journal, const JournalReader& reader,
+                                   std::size_t first) {
+    std::vector<std::string> lines;
+    SentenceWriter writer{reader};
+    for (std::size_t at = std::min(first, journal.size()); at > 0; --at) {
+        if (journal[at - 1].kind != Entry::phase) continue;
+        static_cast<void>(writer.write(journal[at - 1]));  // which phase it is by then
+        break;
+    }
+    std::optional<JournalEntry> pending;
+    const auto finish = [&] {
+        if (!pending) return;
+        std::string line = writer.write(*pending);
+        if (!line.empty()) lines.push_back(std::move(line));
+        pending.reset();
+    };
+    for (std::size_t at = first; at < journal.size(); ++at) {
+        const JournalEntry& entry = journal[at];
+        if ((entry.public_to & reader.eyes) != reader.eyes) continue;
+        if (pending && SentenceWriter::belong_together(*pending, entry)) {
+            pending->cards.insert(pending->cards.end(), entry.cards.begin(), entry.cards.end());
+            continue;
+        }
+        // What is not worth a sentence does not part two things that belong together.
+        const bool may_pass = !SentenceWriter::listable(entry) && entry.kind != Entry::phase;
+        if (pending && may_pass && writer.write(entry).empty()) continue;
+        finish();
+        pending = entry;
+    }
+    finish();
+    return lines;
+}
+
+}  // namespace cardwright::tool

@@ -1,0 +1,250 @@
+#include "cardwright/console/sitting.hpp"
+
+#include <fmt/format.h>
+
+#include "cardwright/console/answer_reader.hpp"
+#include "cardwright/console/card_finder.hpp"
+#include "cardwright/console/glyphs.hpp"
+#include "cardwright/console/question_page.hpp"
+#include "cardwright/console/result_page.hpp"
+#include "cardwright/console/stopping.hpp"
+
+namespace cardwright::tool {
+
+Sitting::Sitting(const PlayPlan& plan, LineReader& lines, Screen& screen)
+    : plan_{plan}, table_{plan}, lines_{lines}, screen_{screen}, language_{plan.language} {
+    if (language_.empty()) language_ = language_of_system(table_.blueprint());
+    refresh_words();
+}
+
+/// After another game or language came to the table.
+void Sitting::refresh_words() {
+    words_ = std::make_unique<Phrases>(table_.blueprint(), language_);
+    names_ = table_.names(*words_);
+}
+
+Sight Sitting::sight(OwnerId seat) {
+    return {table_.game(), seat, *words_, names_};
+}
+
+void Sitting::say(std::string_view key, std::vector<TextArg> args, Tone tone) {
+    Page page = screen_.page();
+    page.add_paragraph(words_->say(key, std::move(args)), tone);
+    screen_.print(page);
+}
+
+void Sitting::say_error(std::string_view key, const GameError& error) {
+    Page page = screen_.page();
+    page.add_paragraph(words_->say(key), Tone::bad);
+    page.add_paragraph(safe_text(error.full_text()), Tone::bad);
+    screen_.print(page);
+}
+
+std::string Sitting::save_path() const {
+    if (!plan_.record.empty()) return plan_.record;
+    return plan_.load.empty() ? standard_save_path(table_.match()) : plan_.load;
+}
+
+bool Sitting::run() {
+    if (table_.content_changed()) say("console.content_changed", {}, Tone::warning);
+    try {
+        if (table_.people() == 0) {
+            play_bots_only();
+        } else {
+            play_with_people();
+        }
+    } catch (const GameError& error) {
+        // A bot or a card it played went wrong. Nobody at the table can mend that.
+        say_error("console.bot_error", error);
+        leave();
+        return false;
+    }
+    if (table_.game().finished()) {
+        Page page = screen_.page();
+        add_result(page, table_, *words_);
+        screen_.print(page);
+    }
+    leave();
+    return true;
+}
+
+void Sitting::play_with_people() {
+    while (!table_.game().finished()) {
+        const auto next = table_.next_to_decide();
+        if (!next) return;
+        if (!table_.is_person(*next)) {
+            table_.answer_for_bot(*next);
+        } else if (!ask_person(*next)) {
+            return;
+        }
+    }
+}
+
+void Sitting::play_bots_only() {
+    std::size_t told = 0;
+    while (!table_.game().finished() && !stopping()) {
+        const auto next = table_.next_to_decide();
+        if (!next) break;
+        table_.answer_for_bot(*next);
+        if (plan_.watch) show_news(told);
+    }
+    if (plan_.watch) show_news(told);
+}
+
+/// Nothing is lost: where the game can be taken up again is said last.
+void Sitting::leave() {
+    if (table_.match().answers() == 0) return;
+    const std::string path = save_path();
+    try {
+        table_.save(path);
+        say(table_.game().finished() ? "console.replay" : "console.go_on_with",
+            {{"command", "cardwright play --load " + safe_text(path)}});
+    } catch (const std::exception& error) {
+        say("console.not_saved", {{"problem", safe_text(error.what())}}, Tone::bad);
+    }
+}
+
+/// False if somebody has left the table.
+bool Sitting::ask_person(OwnerId seat) {
+    if (!hand_over(seat)) return false;
+    std::string keep;
+    bool show = true;
+    while (true) {
+        if (show) show_table(seat);
+        const std::string prompt = fmt::format("{} > ", names_[index_of(seat)]);
+        if (!screen_.interactive()) {
+            Page line = screen_.page();
+            line.add(prompt);
+            screen_.print(line);
+        }
+        const TypedLine line = lines_.read(
+            prompt, keep, [&](std::string_view text) { return completions(seat, text); });
+        keep.clear();
+        if (screen_.gone() || line.outcome == TypedLine::Outcome::ended ||
+            line.outcome == TypedLine::Outcome::interrupted) {
+            say("console.left");
+            return false;
+        }
+        if (line.outcome == TypedLine::Outcome::too_long) {
+            say("console.problem.too_long", {}, Tone::warning);
+            show = false;
+            continue;
+        }
+        switch (obey(seat, line.text, keep)) {
+            case After::ask_again:
+                show = false;
+                break;
+            case After::show_again:
+                show = true;
+                break;
+            case After::go_on:
+                return true;
+            case After::leave:
+                return false;
+        }
+    }
+}
+
+/// A command, the name of a zone, or an answer. A leading slash always means a command.
+Sitting::After Sitting::obey(OwnerId seat, const std::string& line, std::string& keep) {
+    const bool forced = line.starts_with('/');
+    const std::string text = forced ? line.substr(1) : line;
+    const std::vector<std::string> words = words_of_line(text);
+    if (words.empty()) return After::show_again;
+    const AnswerReader answers{sight(seat), *table_.game().open_choice(seat)};
+    if (forced || !answers.is_exact_name(text)) {
+        if (words[0] == "?") return help(seat, {});
+        const Command* command = command_called(words[0]);
+        if (command != nullptr && (words.size() == 1 || command->takes_argument)) {
+            std::string argument = text.substr(text.find(words[0]) + words[0].size());
+            argument.erase(0, argument.find_first_not_of(' '));
+            argument.erase(argument.find_last_not_of(" \r\t") + 1);
+            return (this->*command->run)(seat, argument);
+        }
+        if (const auto zone = zone_called(text)) return show_zone(seat, *zone);
+        if (forced) {
+            say("console.problem.no_command", {{"word", safe_text(words[0])}}, Tone::warning);
+            keep = line;
+            return After::ask_again;
+        }
+    }
+    return answer(seat, text, keep);
+}
+
+Sitting::After Sitting::answer(OwnerId seat, const std::string& line, std::string& keep) {
+    const Choice& choice = *table_.game().open_choice(seat);
+    const Sight view = sight(seat);
+    const TypedAnswer typed = AnswerReader{view, choice}.read(line);
+    const std::string wanted = wanted_text(view, choice);
+    const auto refuse_line = [&](const std::string& why) {
+        Page page = screen_.page();
+        page.add_paragraph(wanted.empty() ? why : fmt::format("{} ({})", why, wanted),
+                           Tone::warning);
+        screen_.print(page);
+        keep = safe_text(line);
+        return After::ask_again;
+    };
+    if (!typed.picks) return refuse_line(typed.problem);
+    const Word too_few = choice.too_few;
+    try {
+        const std::size_t entries = table_.match().journal().size();
+        const auto refusal = table_.match().answer(seat, *typed.picks);
+        if (!refusal) {
+            seen_entries_ = entries;
+            return After::go_on;
+        }
+        const bool own_words = *refusal == Refusal::too_few && too_few != no_word;
+        return refuse_line(words_->reason(own_words ? table_.game().words().text(too_few)
+                                                    : std::string_view{reason_code(*refusal)}));
+    } catch (const GameError& error) {
+        // The match stands again where it was before the answer.
+        say_error("console.script_error", error);
+        return After::ask_again;
+    }
+}
+
+std::optional<bool> Sitting::agree(const std::string& question) {
+    const std::string yes = words_->say("console.yes");
+    const std::string no = words_->say("console.no");
+    while (true) {
+        Page page = screen_.page();
+        page.add_paragraph(fmt::format("{} ({}/{})", question, yes, no), Tone::strong);
+        screen_.print(page);
+        const TypedLine line = lines_.read("> ", "", {});
+        if (line.outcome == TypedLine::Outcome::ended ||
+            line.outcome == TypedLine::Outcome::interrupted) {
+            return std::nullopt;
+        }
+        const std::string said = folded(line.text);
+        if (said.empty()) return false;
+        for (const auto& [word, meaning] : {std::pair{yes, true},
+                                            {no, false},
+                                            {std::string{"yes"}, true},
+                                            {std::string{"no"}, false}}) {
+            if (folded(word).starts_with(said)) return meaning;
+        }
+    }
+}
+
+std::vector<std::string> Sitting::completions(OwnerId seat, std::string_view beginning) {
+    std::vector<std::string> found;
+    const Choice* choice = table_.game().open_choice(seat);
+    if (choice == nullptr) return found;
+    found = AnswerReader{sight(seat), *choice}.completions(beginning);
+    const std::string wanted = folded(beginning);
+    if (wanted.empty()) return found;
+    for (const Command& command : commands()) {
+        const std::string word = words_->say("command." + std::string{command.word});
+        if (word.starts_with(wanted)) found.push_back(word);
+        // `card thr` completes names of cards, whether they can be chosen or not.
+        const bool about_cards = command.word == "card" || command.word == "why";
+        if (!about_cards || !beginning.starts_with(word + " ")) continue;
+        for (const std::string& name :
+             card_names_beginning(*words_, beginning.substr(word.size() + 1))) {
+            found.push_back(word + " " + name);
+        }
+    }
+    return found;
+}
+
+}  // namespace cardwright::tool

@@ -1,0 +1,92 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "cardwright/console/game_table.hpp"
+#include "cardwright/console/line_reader.hpp"
+#include "cardwright/console/screen.hpp"
+
+namespace cardwright::tool {
+
+/// One sitting at the table: shows, asks, and obeys commands. However it ends, the game is saved.
+class Sitting {
+  public:
+    Sitting(const PlayPlan& plan, LineReader& lines, Screen& screen);
+
+    /// Until the game is over or somebody leaves. False if a bot or its cards went wrong.
+    [[nodiscard]] bool run();
+
+    /// A command of the prompt: its word in English, which is also its key in the locale.
+    struct Command;
+    [[nodiscard]] static std::span<const Command> commands();
+
+  private:
+    /// What a line at the prompt has led to.
+    enum class After {
+        ask_again,  ///< something was said; the question stands below it
+        show_again,
+        go_on,  ///< the game has moved
+        leave,
+    };
+
+    // sitting.cpp
+    void play_bots_only();
+    void play_with_people();
+    bool ask_person(OwnerId seat);
+    After obey(OwnerId seat, const std::string& line, std::string& keep);
+    After answer(OwnerId seat, const std::string& line, std::string& keep);
+    void leave();
+    [[nodiscard]] Sight sight(OwnerId seat);
+    [[nodiscard]] std::optional<bool> agree(const std::string& question);
+    void say(std::string_view key, std::vector<TextArg> args = {}, Tone tone = Tone::plain);
+    void say_error(std::string_view key, const GameError& error);
+    [[nodiscard]] std::string save_path() const;
+    [[nodiscard]] std::vector<std::string> completions(OwnerId seat, std::string_view beginning);
+    void refresh_words();
+
+    // sitting_view.cpp
+    void show_table(OwnerId seat);
+    void add_news(Page& page, OwnerId seat, std::size_t room);
+    void show_news(std::size_t& told);
+    [[nodiscard]] bool hand_over(OwnerId seat);
+
+    // sitting_commands.cpp
+    [[nodiscard]] const Command* command_called(std::string_view word) const;
+    [[nodiscard]] std::optional<ZoneKindId> zone_called(std::string_view name) const;
+    [[nodiscard]] std::optional<DefId> card_meant(const std::string& name);
+    After help(OwnerId seat, const std::string& argument);
+    After card(OwnerId seat, const std::string& argument);
+    After why(OwnerId seat, const std::string& argument);
+    After hint(OwnerId seat, const std::string& argument);
+    After log(OwnerId seat, const std::string& argument);
+    After undo(OwnerId seat, const std::string& argument);
+    After redo(OwnerId seat, const std::string& argument);
+    After save(OwnerId seat, const std::string& argument);
+    After load(OwnerId seat, const std::string& argument);
+    After reload(OwnerId seat, const std::string& argument);
+    After lang(OwnerId seat, const std::string& argument);
+    After quit(OwnerId seat, const std::string& argument);
+    After show_zone(OwnerId seat, ZoneKindId zone);
+
+    PlayPlan plan_;
+    GameTable table_;
+    LineReader& lines_;
+    Screen& screen_;
+    std::string language_;
+    std::unique_ptr<Phrases> words_;  ///< in the language of now
+    SeatNames names_;
+    std::optional<OwnerId> looking_;  ///< who sits in front of the screen
+    std::size_t seen_entries_ = 0;    ///< of the journal, when that person last answered
+};
+
+struct Sitting::Command {
+    std::string_view word;
+    bool takes_argument;
+    After (Sitting::*run)(OwnerId seat, const std::string& argument);
+};
+
+}  // namespace cardwright::tool

@@ -1,0 +1,264 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "cardwright/console/card_finder.hpp"
+#include "cardwright/console/card_page.hpp"
+#include "cardwright/console/glyphs.hpp"
+#include "cardwright/console/question_page.hpp"
+#include "cardwright/console/sentences.hpp"
+#include "cardwright/console/sitting.hpp"
+#include "cardwright/console/table_page.hpp"
+
+namespace cardwright::tool {
+
+std::span<const Sitting::Command> Sitting::commands() {
+    static constexpr std::array all{
+        Command{"help", false, &Sitting::help}, Command{"card", true, &Sitting::card},
+        Command{"why", true, &Sitting::why},    Command{"hint", false, &Sitting::hint},
+        Command{"log", false, &Sitting::log},   Command{"undo", false, &Sitting::undo},
+        Command{"redo", false, &Sitting::redo}, Command{"save", true, &Sitting::save},
+        Command{"load", true, &Sitting::load},  Command{"reload", false, &Sitting::reload},
+        Command{"lang", true, &Sitting::lang},  Command{"quit", false, &Sitting::quit}};
+    return all;
+}
+
+const Sitting::Command* Sitting::command_called(std::string_view word) const {
+    const std::string said = folded(word);
+    const auto languages = words_->languages();
+    for (const Command& command : commands()) {
+        if (said == command.word) return &command;
+        const std::string key = "command." + std::string{command.word};
+        for (const std::string& language : languages) {
+            if (folded(words_->in(language).say(key)) == said) return &command;
+        }
+    }
+    return nullptr;
+}
+
+std::optional<ZoneKindId> Sitting::zone_called(std::string_view name) const {
+    const std::string said = folded(name);
+    const auto& zones = table_.blueprint().schema.zones;
+    const auto languages = words_->languages();
+    for (std::size_t at = 0; at < zones.size(); ++at) {
+        const ZoneKindId zone = id_at<ZoneKindId>(at);
+        if (folded(zones[at].name) == said) return zone;
+        for (const std::string& language : languages) {
+            if (folded(words_->in(language).zone(zone)) == said) return zone;
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<DefId> Sitting::card_meant(const std::string& name) {
+    const std::vector<DefId> found = cards_called(*words_, name);
+    if (found.size() == 1) return found[0];
+    if (found.empty()) {
+        say(name.empty() ? "console.which_card" : "console.no_such_card",
+            {{"name", safe_text(name)}}, Tone::warning);
+        return std::nullopt;
+    }
+    std::vector<std::string> names;
+    for (const DefId card : found) names.push_back(words_->card(card));
+    say("console.problem.ambiguous",
+        {{"word", safe_text(name)}, {"options", fmt::format("{}", fmt::join(names, ", "))}},
+        Tone::warning);
+    return std::nullopt;
+}
+
+Sitting::After Sitting::help(OwnerId /*seat*/, const std::string& /*argument*/) {
+    Page page = screen_.page();
+    page.add_paragraph(words_->say("console.help.answers"));
+    std::size_t widest = 0;
+    std::vector<std::pair<std::string, std::string>> lines;
+    for (const Command& command : commands()) {
+        const std::string key{command.word};
+        std::string word = words_->say("command." + key);
+        if (const auto argument = words_->find("command." + key + ".argument")) {
+            word += " " + *argument;
+        }
+        widest = std::max(widest, columns(word));
+        lines.emplace_back(std::move(word), words_->say("console.help." + key));
+    }
+    for (const auto& [word, text] : lines) {
+        page.add(
+            Piece{{"  " + (page.style().plain ? word + ":" : padded(word, widest)), Tone::strong},
+                  {(page.style().plain ? " " : "  ") + text, Tone::plain}});
+    }
+    std::vector<std::string> zones;
+    for (std::size_t at = 0; at < table_.blueprint().schema.zones.size(); ++at) {
+        zones.push_back(words_->zone(id_at<ZoneKindId>(at)));
+    }
+    page.add_paragraph(
+        words_->say("console.help.zones", {{"zones", fmt::format("{}", fmt::join(zones, ", "))}}));
+    screen_.print(page);
+    return After::ask_again;
+}
+
+Sitting::After Sitting::card(OwnerId seat, const std::string& argument) {
+    if (const auto meant = card_meant(argument)) {
+        Page page = screen_.page();
+        add_card(page, sight(seat), *meant);
+        screen_.print(page);
+    }
+    return After::ask_again;
+}
+
+Sitting::After Sitting::why(OwnerId seat, const std::string& argument) {
+    const auto meant = card_meant(argument);
+    if (!meant) return After::ask_again;
+    const std::string name = words_->card(*meant);
+    Game& game = table_.game();
+    const Choice& choice = *game.open_choice(seat);
+    const Lens lens{game.state_for(seat), seat};
+    for (std::size_t at = 0; at < choice.options.size(); ++at) {
+        const Value what = choice.options[at].what;
+        const bool same = what == Value::of(*meant) ||
+                          (what.kind() == ValueKind::card && lens.knows(what.card()) &&
+                           lens.state().card(what.card()).definition == *meant);
+        if (!same) continue;
+        say("console.why.can", {{"name", name}, {"number", static_cast<std::int64_t>(at + 1)}});
+        return After::ask_again;
+    }
+    const Game::LookAs inside{game, seat};
+    for (std::size_t at = 0; at < lens.state().card_count(); ++at) {
+        const CardId card = id_at<CardId>(at);
+        const Card& state = lens.state().card(card);
+        if (state.definition != *meant || state.zone == no_zone || !lens.knows(card)) continue;
+        const Word reason = game.why_not(seat, card);
+        if (reason == no_word) continue;
+        say("console.why.reason",
+            {{"name", name}, {"reason", words_->reason(game.words().text(reason))}});
+        return After::ask_again;
+    }
+    say("console.why.unknown", {{"name", name}, {"question", prompt_text(sight(seat), choice)}});
+    return After::ask_again;
+}
+
+Sitting::After Sitting::hint(OwnerId seat, const std::string& /*argument*/) {
+    const std::string bot = standard_bot(table_.blueprint());
+    const Choice& choice = *table_.game().open_choice(seat);
+    Picks picks;
+    std::string why;
+    try {
+        const auto script = table_.match().scripts().bot(bot);
+        if (!script) {
+            say("console.hint.none");
+            return After::ask_again;
+        }
+        table_.match().scripts().answer(*script, table_.game(), seat, choice, picks, &why);
+    } catch (const GameError& error) {
+        say("console.hint.failed", {{"problem", safe_text(error.what())}}, Tone::bad);
+        return After::ask_again;
+    }
+    std::string text = words_->say(
+        "console.hint.would", {{"bot", bot}, {"answer", answer_words(sight(seat), choice, picks)}});
+    if (!why.empty()) text += " " + words_->say(why);
+    Page page = screen_.page();
+    page.add_paragraph(text);
+    screen_.print(page);
+    return After::ask_again;
+}
+
+Sitting::After Sitting::log(OwnerId seat, const std::string& /*argument*/) {
+    Page page = screen_.page();
+    for (const std::string& line :
+         sentences(table_.match().journal(), {table_.game(), seat_bit(seat), *words_, names_})) {
+        page.add_paragraph(line);
+    }
+    screen_.print(page);
+    return After::ask_again;
+}
+
+Sitting::After Sitting::undo(OwnerId seat, const std::string& /*argument*/) {
+    const auto taken_back = table_.undo(seat);
+    if (taken_back == GameTable::TakenBack::nothing) {
+        say("console.undo.nothing", {}, Tone::warning);
+        return After::ask_again;
+    }
+    if (taken_back == GameTable::TakenBack::past_a_secret) {
+        const auto agreed = agree(words_->say("console.undo.agree"));
+        if (!agreed || !*agreed) {
+            table_.undo_the_undo();
+            if (!agreed) return After::leave;
+            say("console.undo.stays");
+            return After::ask_again;
+        }
+    }
+    return After::go_on;
+}
+
+Sitting::After Sitting::redo(OwnerId /*seat*/, const std::string& /*argument*/) {
+    if (table_.redo()) return After::go_on;
+    say("console.redo.nothing", {}, Tone::warning);
+    return After::ask_again;
+}
+
+Sitting::After Sitting::save(OwnerId /*seat*/, const std::string& argument) {
+    const std::string path = argument.empty() ? save_path() : argument;
+    try {
+        table_.save(path);
+        plan_.record = path;
+        say("console.saved", {{"file", safe_text(path)}});
+    } catch (const std::exception& error) {
+        say("console.not_saved", {{"problem", safe_text(error.what())}}, Tone::bad);
+    }
+    return After::ask_again;
+}
+
+Sitting::After Sitting::load(OwnerId /*seat*/, const std::string& argument) {
+    try {
+        table_.load(argument.empty() ? save_path() : argument);
+    } catch (const std::exception& error) {
+        say("console.not_loaded", {{"problem", safe_text(error.what())}}, Tone::bad);
+        return After::ask_again;
+    }
+    plan_.record = argument.empty() ? save_path() : argument;
+    refresh_words();
+    looking_.reset();
+    if (table_.content_changed()) say("console.content_changed", {}, Tone::warning);
+    return After::go_on;
+}
+
+Sitting::After Sitting::reload(OwnerId /*seat*/, const std::string& /*argument*/) {
+    try {
+        table_.reload();
+    } catch (const GameError& error) {
+        say("console.not_reloaded", {{"problem", safe_text(error.full_text())}}, Tone::bad);
+        return After::ask_again;
+    } catch (const std::exception& error) {
+        say("console.not_reloaded", {{"problem", safe_text(error.what())}}, Tone::bad);
+        return After::ask_again;
+    }
+    refresh_words();
+    say("console.reloaded");
+    return After::go_on;
+}
+
+Sitting::After Sitting::lang(OwnerId /*seat*/, const std::string& argument) {
+    const auto known = words_->languages();
+    for (const std::string& language : known) {
+        const bool meant = folded(argument) == language ||
+                           folded(words_->in(language).say("language.name")) == folded(argument);
+        if (argument.empty() || !meant) continue;
+        language_ = language;
+        refresh_words();
+        return After::show_again;
+    }
+    say("console.languages", {{"languages", fmt::format("{}", fmt::join(known, ", "))}});
+    return After::ask_again;
+}
+
+Sitting::After Sitting::quit(OwnerId /*seat*/, const std::string& /*argument*/) {
+    return After::leave;
+}
+
+Sitting::After Sitting::show_zone(OwnerId seat, ZoneKindId zone) {
+    Page page = screen_.page();
+    add_zone(page, sight(seat), zone);
+    screen_.print(page);
+    return After::ask_again;
+}
+
+}  // namespace cardwright::tool

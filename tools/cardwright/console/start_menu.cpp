@@ -1,0 +1,282 @@
+#include "cardwright/console/start_menu.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <memory>
+
+#include "cardwright/console/glyphs.hpp"
+#include "cardwright/console/menu_items.hpp"
+#include "cardwright/console/phrases.hpp"
+#include "cardwright/console/plan_text.hpp"
+#include "match/table_plan.hpp"
+
+namespace cardwright::tool {
+namespace {
+
+constexpr const char* drawn_by_lot = "random";
+
+class StartMenu {
+  public:
+    StartMenu(PlayPlan& plan, LineReader& lines, Screen& screen)
+        : plan_{plan}, lines_{lines}, screen_{screen} {
+        open();
+    }
+
+    bool run() {
+        constexpr std::array changes{&StartMenu::change_game,     &StartMenu::change_sets,
+                                     &StartMenu::change_seats,    &StartMenu::change_lineup,
+                                     &StartMenu::change_language, &StartMenu::change_seed};
+        while (true) {
+            show();
+            const auto line = ask("> ");
+            if (!line || folded(*line) == "quit" ||
+                folded(*line) == folded(words().say("command.quit"))) {
+                return false;
+            }
+            const std::vector<std::string> said = words_of_line(*line);
+            if (said.empty()) {
+                if (playable()) return true;
+                continue;
+            }
+            const auto field = std::find_if(fields_.begin(), fields_.end(), [&](const auto& each) {
+                return said[0] == std::to_string(each.number) ||
+                       folded(each.label).starts_with(folded(said[0]));
+            });
+            if (field == fields_.end()) {
+                problem_ = words().say("start.which", {{"most", std::int64_t{changes.size()}}});
+                continue;
+            }
+            try {
+                if (!(this->*changes[field->number - 1])()) return false;
+            } catch (const std::exception& error) {
+                problem_ = safe_text(error.what());
+            }
+        }
+    }
+
+  private:
+    struct MenuLine {
+        std::size_t number;
+        std::string label;
+        std::string value;
+    };
+
+    Phrases words() const { return Phrases{kit_->blueprint(), plan_.language}; }
+
+    void open() {
+        kit_ = std::make_unique<Kit>(open_kit(plan_.content));
+        fill_in_standards(plan_);
+        kit_ = std::make_unique<Kit>(open_kit(plan_.content));
+    }
+
+    std::optional<std::string> ask(const std::string& prompt) {
+        const TypedLine line =
+            lines_.read(prompt, "", [](std::string_view) { return std::vector<std::string>{}; });
+        if (line.outcome == TypedLine::Outcome::too_long) return std::string{"?"};
+        if (line.outcome != TypedLine::Outcome::line) return std::nullopt;
+        return line.text;
+    }
+
+    void show() {
+        const Phrases say = words();
+        fields_ = {{1, say.say("start.game"), game_text(*kit_, say)},
+                   {2, say.say("start.sets"), sets_text(*kit_, say)},
+                   {3, say.say("start.players"), seats_text(plan_, say)},
+                   {4, say.say("start.lineup"), lineup_text(plan_, *kit_, say)},
+                   {5, say.say("start.language"), say.say("language.name")},
+                   {6, say.say("start.seed"), std::to_string(plan_.seed.value_or(0))}};
+        std::size_t widest = 0;
+        for (const MenuLine& line : fields_) widest = std::max(widest, columns(line.label));
+        Page page = screen_.page();
+        page.add_rule("Cardwright");
+        page.add_blank();
+        for (const MenuLine& line : fields_) {
+            page.add(Piece{{fmt::format("  {}) ", line.number), Tone::strong},
+                           {page.style().plain ? line.label + ": " : padded(line.label, widest + 2),
+                            Tone::faint},
+                           {cut_to(line.value, page.style().width - widest - 8), Tone::plain}});
+        }
+        page.add_blank();
+        if (!problem_.empty()) page.add_paragraph(problem_, Tone::warning);
+        problem_.clear();
+        page.add_paragraph(say.say("start.how"));
+        screen_.show(page);
+    }
+
+    /// Does the plan make a table? What is wrong is shown the next time.
+    bool playable() {
+        try {
+            TablePlan table;
+            table.seats = static_cast<std::uint8_t>(plan_.seats.size());
+            table.lineup = plan_.lineup;
+            static_cast<void>(plan_setup(kit_->blueprint(), table));
+            return true;
+        } catch (const std::exception& error) {
+            problem_ = safe_text(error.what());
+            return false;
+        }
+    }
+
+    /// One of the items, or several: numbers or names with commas between. Nothing if somebody
+    /// leaves; an empty list leaves everything as it was.
+    std::optional<std::vector<std::string>> choose(std::string_view title,
+                                                   const std::vector<MenuItem>& items) {
+        std::string wrong;
+        while (true) {
+            Page page = screen_.page();
+            page.add_rule(words().say(title));
+            add_items(page, items);
+            if (!wrong.empty()) page.add_paragraph(wrong, Tone::warning);
+            page.add_paragraph(words().say("start.choose"));
+            screen_.show(page);
+            const auto line = ask("> ");
+            if (!line) return std::nullopt;
+            std::vector<std::string> ids;
+            const auto unknown = read_items(*line, items, ids);
+            if (!unknown) return ids;
+            wrong = words().say("start.unknown", {{"word", safe_text(*unknown)}});
+        }
+    }
+
+    bool change_game() {
+        std::vector<MenuItem> items;
+        for (const RulesetInfo& ruleset : kit_->catalog().rulesets()) {
+            if (!ruleset.broken)
+                items.push_back({ruleset.id, words().name(ruleset.names, ruleset.id)});
+        }
+        const auto chosen = choose("start.game", items);
+        if (!chosen) return false;
+        if (chosen->empty()) return true;
+        PlayPlan changed = plan_;
+        changed.content.game = chosen->front();
+        changed.content.sets.clear();
+        changed.lineup.clear();
+        changed.seats.clear();
+        replace_plan(std::move(changed));
+        return true;
+    }
+
+    bool change_sets() {
+        std::vector<MenuItem> items;
+        for (const SetInfo& set : kit_->catalog().sets()) {
+            if (set.ruleset == kit_->blueprint().ruleset && !set.broken) {
+                items.push_back({set.id, words().name(set.names, set.id)});
+            }
+        }
+        const auto chosen = choose("start.sets", items);
+        if (!chosen) return false;
+        if (chosen->empty()) return true;
+        PlayPlan changed = plan_;
+        changed.content.sets = *chosen;
+        changed.lineup.clear();
+        replace_plan(std::move(changed));
+        return true;
+    }
+
+    /// Takes the plan over only if it can be opened.
+    void replace_plan(PlayPlan changed) {
+        auto kit = std::make_unique<Kit>(open_kit(changed.content));
+        plan_ = std::move(changed);
+        kit_ = std::move(kit);
+        open();
+    }
+
+    bool change_seats() {
+        std::vector<MenuItem> items{{human, words().say("start.human")}};
+        for (const std::string& bot : bots_of(kit_->blueprint())) items.push_back({bot, bot});
+        const auto chosen = choose("start.players", items);
+        if (!chosen) return false;
+        if (chosen->empty()) return true;
+        const std::vector<std::string> before = plan_.seats;
+        plan_.seats = *chosen;
+        if (!playable()) plan_.seats = before;
+        return true;
+    }
+
+    bool change_lineup() {
+        const Blueprint& blueprint = kit_->blueprint();
+        if (blueprint.lineup_rule.size == 0) return true;
+        std::vector<MenuItem> items{{drawn_by_lot, words().say("start.by_lot")}};
+        for (const Lineup& lineup : blueprint.lineups) {
+            items.push_back({lineup.id, words().name(lineup.names, lineup.id)});
+        }
+        for (std::size_t at = 0; at < blueprint.schema.definitions.size(); ++at) {
+            const Definition& card = blueprint.schema.definitions[at];
+            if (card.numbers[index_of(blueprint.lineup_rule.eligible)] == 0) continue;
+            items.push_back({card.id, words().card(id_at<DefId>(at))});
+        }
+        const auto chosen = choose("start.lineup", items);
+        if (!chosen) return false;
+        if (chosen->empty()) return true;
+        const std::vector<std::string> before = plan_.lineup;
+        plan_.lineup = *chosen;
+        std::erase(plan_.lineup, drawn_by_lot);
+        if (!playable()) plan_.lineup = before;
+        return true;
+    }
+
+    bool change_language() {
+        std::vector<MenuItem> items;
+        for (const std::string& language : words().languages()) {
+            items.push_back({language, words().in(language).say("language.name")});
+        }
+        const auto chosen = choose("start.language", items);
+        if (!chosen) return false;
+        if (!chosen->empty()) plan_.language = chosen->front();
+        return true;
+    }
+
+    bool change_seed() {
+        Page page = screen_.page();
+        page.add_rule(words().say("start.seed"));
+        page.add_paragraph(words().say("start.which_seed"));
+        screen_.show(page);
+        const auto line = ask("> ");
+        if (!line) return false;
+        if (words_of_line(*line).empty()) return true;
+        std::uint64_t seed = 0;
+        const auto read = std::from_chars(line->data(), line->data() + line->size(), seed);
+        if (read.ec == std::errc{} && read.ptr == line->data() + line->size()) {
+            plan_.seed = seed;
+        } else {
+            problem_ = words().say("start.which_seed");
+        }
+        return true;
+    }
+
+    PlayPlan& plan_;
+    LineReader& lines_;
+    Screen& screen_;
+    std::unique_ptr<Kit> kit_;
+    std::vector<MenuLine> fields_;
+    std::string problem_;
+};
+
+}  // namespace
+
+void fill_in_standards(PlayPlan& plan) {
+    const Kit kit = open_kit(plan.content);
+    const Blueprint& blueprint = kit.blueprint();
+    plan.content.game = blueprint.ruleset;
+    const std::vector<std::string> first = standard_lineup(blueprint);
+    // Who names sets wants to see their cards; who names nothing gets a first game.
+    if (plan.lineup.empty() && plan.content.sets.empty() && !first.empty()) {
+        plan.lineup = first;
+        for (const Lineup& lineup : blueprint.lineups) {
+            if (lineup.id == first[0]) plan.content.sets = {lineup.set};
+        }
+    }
+    std::erase(plan.lineup, drawn_by_lot);
+    if (plan.seats.empty()) plan.seats = standard_seats(blueprint);
+    if (plan.language.empty()) plan.language = language_of_system(blueprint);
+    if (!plan.seed) plan.seed = any_seed();
+}
+
+bool run_start_menu(PlayPlan& plan, LineReader& lines, Screen& screen) {
+    return StartMenu{plan, lines, screen}.run();
+}
+
+}  // namespace cardwright::tool

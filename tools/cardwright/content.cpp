@@ -1,0 +1,86 @@
+#include "cardwright/content.hpp"
+
+#include <cstdlib>
+#include <stdexcept>
+
+#include "state/did_you_mean.hpp"
+
+namespace cardwright::tool {
+namespace {
+
+/// Folders named in CARDWRIGHT_PATH, separated by colons, hold further content.
+std::vector<std::string> folders_on_path() {
+    std::vector<std::string> folders;
+    const char* path = std::getenv("CARDWRIGHT_PATH");
+    std::string_view left = path != nullptr ? path : "";
+    while (!left.empty()) {
+        const std::size_t end = std::min(left.find(':'), left.size());
+        if (end > 0) folders.emplace_back(left.substr(0, end));
+        left.remove_prefix(std::min(end + 1, left.size()));
+    }
+    return folders;
+}
+
+}  // namespace
+
+std::filesystem::path data_folder() {
+    if (const char* given = std::getenv("CARDWRIGHT_DATA"); given != nullptr && *given != '\0') {
+        return given;
+    }
+    std::error_code problem;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", problem);
+    if (!problem) {
+        auto installed = program.parent_path().parent_path() / "share" / "cardwright";
+        if (std::filesystem::exists(installed / "scripts", problem)) return installed;
+    }
+    return CARDWRIGHT_SOURCE_DIR;
+}
+
+std::vector<std::filesystem::path> content_roots(const std::vector<std::string>& mods) {
+    std::vector<std::filesystem::path> roots{data_folder()};
+    for (const std::string& folder : folders_on_path()) roots.emplace_back(folder);
+    for (const std::string& mod : mods) {
+        if (!std::filesystem::is_directory(mod)) {
+            throw std::invalid_argument{"there is no folder \"" + mod + "\" (given with --mods)"};
+        }
+        roots.emplace_back(std::filesystem::path{mod}.lexically_normal());
+    }
+    return roots;
+}
+
+std::string standard_game(const Catalog& catalog, const std::vector<std::string>& sets) {
+    for (const SetInfo& set : catalog.sets()) {
+        if (!sets.empty() && set.id == sets.front()) return set.ruleset;
+    }
+    for (const RulesetInfo& ruleset : catalog.rulesets()) {
+        std::vector<std::string> all;
+        for (const SetInfo& set : catalog.sets()) {
+            if (set.ruleset == ruleset.id) all.push_back(set.id);
+        }
+        std::vector<Diagnostic> ignored;  // whoever plays this game is told
+        const auto blueprint = catalog.blueprint(ruleset.id, all, ignored);
+        if (blueprint && !blueprint->layout.lineup.empty()) return ruleset.id;
+    }
+    return catalog.rulesets().front().id;
+}
+
+Kit open_kit(const ContentChoice& choice) {
+    const auto roots = content_roots(choice.mods);
+    const Catalog catalog = Catalog::open(roots);
+    if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
+    std::string game = choice.game;
+    if (game.empty()) game = standard_game(catalog, choice.sets);
+    std::vector<std::string_view> known;
+    bool found = false;
+    for (const RulesetInfo& ruleset : catalog.rulesets()) {
+        known.emplace_back(ruleset.id);
+        found = found || ruleset.id == game;
+    }
+    if (!found) {
+        throw std::invalid_argument{"there is no game \"" + game + "\"" +
+                                    did_you_mean(game, known)};
+    }
+    return Kit{catalog, roots, game, choice.sets};
+}
+
+}  // namespace cardwright::tool

@@ -1,0 +1,34 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "catalog/catalog.hpp"
+#include "match/kit.hpp"
+
+namespace cardwright::tool {
+
+/// Where content comes from, as every subcommand takes it on its command line.
+struct ContentChoice {
+    std::vector<std::string> mods;  ///< folders beside the program's own content
+    std::string game;
+    std::vector<std::string> sets;
+};
+
+/// The program's own content: CARDWRIGHT_DATA, else beside the installed program, else the source.
+[[nodiscard]] std::filesystem::path data_folder();
+
+[[nodiscard]] std::vector<std::filesystem::path> content_roots(
+    const std::vector<std::string>& mods);
+
+/// The game that is meant when none is named: that of the sets, or the first that names a line-up
+/// to begin with, or the first of all.
+[[nodiscard]] std::string standard_game(const Catalog& catalog,
+                                        const std::vector<std::string>& sets);
+
+/// Opens the content and makes the kit that was asked for. Throws LoadError or
+/// std::invalid_argument.
+[[nodiscard]] Kit open_kit(const ContentChoice& choice);
+
+}  // namespace cardwright::tool

@@ -1,0 +1,83 @@
+#include "cardwright/journal_text.hpp"
+
+#include <fmt/format.h>
+
+#include "catalog/text/text.hpp"
+
+namespace cardwright::tool {
+namespace {
+
+std::string who(OwnerId owner, const Game& game) {
+    const std::size_t number = index_of(owner);
+    if (owner == table_owner) return "the table";
+    if (number < game.table_state().seats()) return fmt::format("player {}", number + 1);
+    return game.schema().seatless[number - game.table_state().seats()];
+}
+
+std::string place(ZoneId zone, const Game& game) {
+    if (zone == no_zone) return "nowhere";
+    const ZoneInfo& info = game.table_state().zone(zone);
+    return info.kind == no_zone_kind ? "aside" : game.schema().zone(info.kind).name;
+}
+
+/// The cards the seat could see, and how many others there were.
+std::string cards(const JournalEntry& entry, SeatMask bit, const Game& game,
+                  const std::string& language) {
+    std::string names;
+    std::size_t unknown = 0;
+    for (const JournalCard& card : entry.cards) {
+        if ((card.seen_by & bit) == 0) {
+            ++unknown;
+            continue;
+        }
+        names +=
+            (names.empty() ? "" : ", ") + card_name(game.blueprint(), card.definition, language);
+    }
+    if (unknown == 0) return names;
+    const std::string others = fmt::format("{} card{}", unknown, unknown == 1 ? "" : "s");
+    return names.empty() ? others : names + " and " + others;
+}
+
+}  // namespace
+
+std::string journal_line(const Game& game, const JournalEntry& entry, OwnerId seat,
+                         const std::string& language) {
+    const SeatMask bit = seat_bit(seat);
+    if ((entry.public_to & bit) == 0) return {};
+    const std::string shown = cards(entry, bit, game, language);
+    const std::string word{entry.word == no_word ? "" : game.words().text(entry.word)};
+    switch (entry.kind) {
+        case JournalEntry::Kind::moved:
+            return fmt::format("{}: {} from {} to {}", who(entry.who, game), shown,
+                               place(entry.from, game), place(entry.to, game));
+        case JournalEntry::Kind::drawn:
+            return fmt::format("{} draws {}", who(entry.who, game), shown);
+        case JournalEntry::Kind::shuffled:
+            return fmt::format("{} shuffles {}", who(entry.who, game), place(entry.to, game));
+        case JournalEntry::Kind::counted:
+            return fmt::format("{}: {} {:+d}{}", who(entry.who, game), word, entry.number,
+                               shown.empty() ? "" : " on " + shown);
+        case JournalEntry::Kind::turned:
+            return fmt::format("{} turns {} {}", who(entry.who, game), shown,
+                               entry.number != 0 ? "up" : "down");
+        case JournalEntry::Kind::revealed:
+            return fmt::format("{} reveals {}", who(entry.who, game), shown);
+        case JournalEntry::Kind::happened:
+            return fmt::format("{}: {}{}", who(entry.who, game),
+                               localized(game.blueprint(), language, word),
+                               shown.empty() ? "" : " " + shown);
+        case JournalEntry::Kind::chose:
+            return fmt::format("{} answers {}", who(entry.who, game), word);
+        case JournalEntry::Kind::phase:
+            return fmt::format("phase {}", word);
+        case JournalEntry::Kind::turn:
+            return fmt::format("{}, turn {}", who(entry.who, game), entry.number);
+        case JournalEntry::Kind::round:
+            return fmt::format("round {}", entry.number);
+        case JournalEntry::Kind::finished:
+            return "the game is over";
+    }
+    return {};
+}
+
+}  // namespace cardwright::tool

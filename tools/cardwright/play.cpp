@@ -1,0 +1,113 @@
+// cardwright play: a table in the terminal.
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <charconv>
+#include <memory>
+
+#include "cardwright/commands.hpp"
+#include "cardwright/console/sitting.hpp"
+#include "cardwright/console/start_menu.hpp"
+#include "cardwright/console/stopping.hpp"
+#include "cardwright/options.hpp"
+
+namespace cardwright::tool {
+namespace {
+
+struct PlayOptions {
+    PlayPlan plan;
+    std::vector<std::string> options;
+    std::string colour = "auto";
+    bool plain = false;
+
+    /// Nothing was said about the game itself: then there is something to choose.
+    [[nodiscard]] bool open() const {
+        return plan.content.game.empty() && plan.content.sets.empty() && plan.seats.empty() &&
+               plan.lineup.empty() && !plan.seed && plan.load.empty() && plan.record.empty() &&
+               !plan.watch;
+    }
+};
+
+ColourWish colour_wish(const std::string& word) {
+    if (word == "always") return ColourWish::always;
+    return word == "never" ? ColourWish::never : ColourWish::automatic;
+}
+
+/// `duel=0`
+void read_table_options(PlayOptions& options) {
+    for (const std::string& text : options.options) {
+        const std::size_t sign = text.find('=');
+        const std::string number = sign == std::string::npos ? "" : text.substr(sign + 1);
+        std::int32_t value = 0;
+        const auto read = std::from_chars(number.data(), number.data() + number.size(), value);
+        if (number.empty() || read.ec != std::errc{} || read.ptr != number.data() + number.size()) {
+            throw std::invalid_argument{"--option takes a name and a number, as in duel=0, not \"" +
+                                        text + "\""};
+        }
+        options.plan.options.emplace_back(text.substr(0, sign), value);
+    }
+}
+
+int play(PlayOptions options) {
+    read_table_options(options);
+    notice_stopping();
+    Screen screen{options.plain, colour_wish(options.colour)};
+    const bool terminal = isatty(STDIN_FILENO) != 0;
+    const std::unique_ptr<LineReader> lines = terminal ? edited_lines() : piped_lines();
+    try {
+        if (options.plan.load.empty()) {
+            if (screen.interactive() && options.open()) {
+                if (!run_start_menu(options.plan, *lines, screen)) return success;
+            }
+            fill_in_standards(options.plan);
+        }
+        return Sitting{options.plan, *lines, screen}.run() ? success : failure;
+    } catch (const LoadError& error) {
+        fmt::print(stderr, "{}\n", error.what());
+        return usage;
+    } catch (const GameError& error) {
+        fmt::print(stderr, "cardwright: {}\n", error.full_text());
+        return failure;
+    }
+}
+
+}  // namespace
+
+void add_play(CLI::App& program, int& exit_code) {
+    auto options = std::make_shared<PlayOptions>();
+    PlayPlan& plan = options->plan;
+    CLI::App* command = program.add_subcommand(
+        "play", "Play at a table in the terminal; without options a menu asks what");
+    add_content_options(*command, plan.content);
+    command
+        ->add_option("--seats", plan.seats,
+                     "Who sits there, e.g. human,big-money: people, bots by name, or random "
+                     "(standard: you against a bot)")
+        ->delimiter(',');
+    command
+        ->add_option("--lineup,--kingdom", plan.lineup,
+                     "Cards, a recommended line-up, or random (standard: a first game; with --sets "
+                     "random)")
+        ->delimiter(',');
+    command
+        ->add_option("--option", options->options,
+                     "What the rules let the table choose, e.g. duel=0")
+        ->delimiter(',');
+    command->add_option("--seed", plan.seed, "The seed of the game (standard: any)");
+    command->add_option("--lang", plan.language,
+                        "Language of the table, e.g. en, ru, pl (standard: the system's)");
+    command->add_option("--record", plan.record,
+                        "Where the game is saved (standard: a file in your data folder)");
+    command->add_option("--load", plan.load, "Go on with a saved game");
+    command->add_flag("--watch", plan.watch, "Only bots seated: show what they do");
+    command->add_flag("--plain", options->plain,
+                      "Linear text without columns or colour, for screen readers");
+    command->add_option("--colour,--color", options->colour, "auto, always or never")
+        ->check(CLI::IsMember({"auto", "always", "never"}))
+        ->capture_default_str();
+    command->callback([options, &exit_code] { exit_code = play(*options); });
+}
+
+}  // namespace cardwright::tool

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "match/match.hpp"
+
+namespace cardwright::tool {
+
+/// What became of one scenario.
+struct SpecResult {
+    std::string file;
+    std::string name;
+    std::vector<std::string> rules;
+    bool passed = false;
+    std::string message;  ///< why it failed
+    std::string before;   ///< the table at the start and when it failed
+    std::string after;
+};
+
+/// Runs scenario files. Content is opened once for all of them.
+class SpecRunner {
+  public:
+    explicit SpecRunner(std::vector<std::string> mods) : mods_{std::move(mods)} {}
+    ~SpecRunner();
+
+    /// Runs the scenarios of a file whose name contains `only`. A file that cannot be loaded is
+    /// one failed result. With `names_only` nothing is played.
+    std::vector<SpecResult> run_file(const std::filesystem::path& file, const std::string& only,
+                                     bool names_only = false);
+
+    /// The spec files below some files and folders, in a fixed order.
+    [[nodiscard]] static std::vector<std::filesystem::path> find(
+        const std::vector<std::string>& places);
+
+  private:
+    struct Opened;
+    Match& match_for(const std::filesystem::path& file, const std::string& ruleset,
+                     const std::vector<std::string>& sets);
+
+    std::vector<std::string> mods_;
+    std::map<std::string, std::unique_ptr<Match>> matches_;
+};
+
+}  // namespace cardwright::tool

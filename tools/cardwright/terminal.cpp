@@ -1,0 +1,40 @@
+#include "cardwright/terminal.hpp"
+
+#include <unistd.h>
+
+#include <array>
+#include <cstdlib>
+
+namespace cardwright::tool {
+namespace {
+
+/// By tone. White is bold instead: on a light background it could not be read.
+constexpr std::array codes{"0",  "32", "31", "33", "2",  "1", "31",
+                           "32", "33", "34", "35", "36", "1"};
+static_assert(codes.size() == static_cast<std::size_t>(Tone::white) + 1);
+
+}  // namespace
+
+bool colour_wanted() {
+    static const bool wanted = [] {
+        if (const char* none = std::getenv("NO_COLOR"); none != nullptr && *none != '\0') {
+            return false;
+        }
+        const char* terminal = std::getenv("TERM");
+        if (terminal == nullptr || std::string_view{terminal} == "dumb") return false;
+        return isatty(STDOUT_FILENO) != 0;
+    }();
+    return wanted;
+}
+
+std::string in_tone(std::string_view text, Tone tone) {
+    if (tone == Tone::plain || text.empty()) return std::string{text};
+    return std::string{"\x1b["} + codes[static_cast<std::size_t>(tone)] + "m" + std::string{text} +
+           "\x1b[0m";
+}
+
+std::string coloured(std::string_view text, Tone tone) {
+    return colour_wanted() ? in_tone(text, tone) : std::string{text};
+}
+
+}  // namespace cardwright::tool

@@ -1,0 +1,153 @@
+// cardwright test: runs scenario specs, and lists the numbered rules that none of them proves.
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <fstream>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <regex>
+#include <set>
+
+#include "cardwright/commands.hpp"
+#include "cardwright/content.hpp"
+#include "cardwright/specs/runner.hpp"
+#include "cardwright/terminal.hpp"
+
+namespace cardwright::tool {
+namespace {
+
+struct TestOptions {
+    std::vector<std::string> places;
+    std::vector<std::string> mods;
+    std::string name;
+    std::string rules;
+    bool json = false;
+};
+
+/// The ids of numbered rules: bold at the start of a list entry, as in `* **D-12** …`.
+std::vector<std::string> rules_in(const std::string& file) {
+    std::ifstream in{file};
+    if (!in) throw std::invalid_argument{"cannot read " + file};
+    static const std::regex id{R"(^\s*[-*]\s+\*\*([A-Z]+-[A-Z0-9_]+(?:-[0-9]+)?)\b)"};
+    std::vector<std::string> rules;
+    std::string line;
+    while (std::getline(in, line)) {
+        std::smatch match;
+        if (std::regex_search(line, match, id)) rules.push_back(match[1]);
+    }
+    return rules;
+}
+
+std::vector<std::string> places_of(const TestOptions& options) {
+    if (!options.places.empty()) return options.places;
+    return {(data_folder() / "tests").string()};
+}
+
+int list_rules(const TestOptions& options) {
+    const std::vector<std::string> rules = rules_in(options.rules);
+    std::set<std::string> proven;
+    SpecRunner runner{options.mods};
+    for (const auto& file : SpecRunner::find(places_of(options))) {
+        for (const SpecResult& spec : runner.run_file(file, "", true)) {
+            proven.insert(spec.rules.begin(), spec.rules.end());
+        }
+    }
+    nlohmann::json out;
+    out["rules"] = rules.size();
+    out["uncovered"] = nlohmann::json::array();
+    for (const std::string& rule : rules) {
+        if (!proven.contains(rule)) out["uncovered"].push_back(rule);
+    }
+    fmt::print("{}\n", out.dump());
+    return out["uncovered"].empty() ? success : failure;
+}
+
+/// The lines only one of two tables has.
+std::string difference(const std::string& before, const std::string& after) {
+    const auto lines = [](const std::string& text) {
+        std::vector<std::string> found;
+        std::size_t start = 0;
+        while (start < text.size()) {
+            const std::size_t end = std::min(text.find('\n', start), text.size());
+            found.push_back(text.substr(start, end - start));
+            start = end + 1;
+        }
+        return found;
+    };
+    const auto first = lines(before);
+    const auto second = lines(after);
+    std::string text;
+    for (const std::string& line : first) {
+        if (std::find(second.begin(), second.end(), line) == second.end())
+            text += "    - " + line + "\n";
+    }
+    for (const std::string& line : second) {
+        if (std::find(first.begin(), first.end(), line) == first.end())
+            text += "    + " + line + "\n";
+    }
+    return text;
+}
+
+void print_failure(const SpecResult& spec) {
+    fmt::print("{}\n  {}\n",
+               coloured(fmt::format("FAILED {}: {}", spec.file, spec.name), Tone::bad),
+               spec.message);
+    if (spec.before.empty() || spec.after.empty()) return;
+    fmt::print("  the table before:\n");
+    for (std::size_t start = 0; start < spec.before.size();) {
+        const std::size_t end = std::min(spec.before.find('\n', start), spec.before.size());
+        fmt::print("      {}\n", spec.before.substr(start, end - start));
+        start = end + 1;
+    }
+    fmt::print("  what changed until it failed:\n{}", difference(spec.before, spec.after));
+}
+
+int run_specs(const TestOptions& options) {
+    SpecRunner runner{options.mods};
+    std::size_t passed = 0;
+    std::size_t failed = 0;
+    nlohmann::json out = nlohmann::json::array();
+    for (const auto& file : SpecRunner::find(places_of(options))) {
+        for (const SpecResult& spec : runner.run_file(file, options.name)) {
+            (spec.passed ? passed : failed) += 1;
+            if (options.json) {
+                out.push_back({{"file", spec.file},
+                               {"name", spec.name},
+                               {"rules", spec.rules},
+                               {"passed", spec.passed},
+                               {"message", spec.message},
+                               {"before", spec.before},
+                               {"after", spec.after}});
+            } else if (!spec.passed) {
+                print_failure(spec);
+            }
+        }
+    }
+    if (options.json) {
+        fmt::print("{}\n", out.dump(2));
+    } else {
+        if (passed + failed == 0) fmt::print("no scenario was found\n");
+        fmt::print("{}\n", coloured(fmt::format("{} passed, {} failed", passed, failed),
+                                    failed == 0 ? Tone::good : Tone::bad));
+    }
+    return failed == 0 && passed > 0 ? success : failure;
+}
+
+}  // namespace
+
+void add_test(CLI::App& program, int& exit_code) {
+    auto options = std::make_shared<TestOptions>();
+    CLI::App* command = program.add_subcommand("test", "Run scenario specs");
+    command->add_option("places", options->places, "Spec files or folders (standard: all)");
+    command->add_option("--mods", options->mods, "Folders with further content")->delimiter(',');
+    command->add_option("--name", options->name, "Only scenarios whose name contains this");
+    command->add_option("--rules", options->rules,
+                        "List the numbered rules of this file that no spec names, as JSON");
+    command->add_flag("--json", options->json, "Print the results as JSON");
+    command->callback([options, &exit_code] {
+        exit_code = options->rules.empty() ? run_specs(*options) : list_rules(*options);
+    });
+}
+
+}  // namespace cardwright::tool
