@@ -60,6 +60,16 @@ std::optional<Refusal> refuse_number(const Choice& choice,
     return std::nullopt;
 }
 
+std::optional<Refusal> refuse_one(const Choice& choice, std::int32_t pick) noexcept {
+    if (static_cast<std::size_t>(pick) >= choice.options.size()) return Refusal::unknown_option;
+    const Option& option = choice.options[static_cast<std::size_t>(pick)];
+    if (option.count == 0) return Refusal::repeated_option;
+    if (option.alone) return std::nullopt;
+    if (choice.least > 1) return Refusal::too_few;
+    if (choice.most < 1) return Refusal::too_many;
+    return std::nullopt;
+}
+
 }  // namespace
 
 Word own_reason(const Choice& choice, Refusal refusal) noexcept {
@@ -69,6 +79,7 @@ Word own_reason(const Choice& choice, Refusal refusal) noexcept {
 
 std::optional<Refusal> refuse(const Choice& choice, std::span<const std::int32_t> picks) noexcept {
     if (choice.kind == Choice::Kind::number) return refuse_number(choice, picks);
+    if (picks.size() == 1) return refuse_one(choice, picks[0]);
     PickCounter counter{choice};
     bool stands_alone = false;
     for (const std::int32_t pick : picks) {

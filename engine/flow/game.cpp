@@ -133,6 +133,7 @@ void Game::index_behaviours() {
         noisy_ = noisy_ || listened(event_id(event));
     }
     index_plain_forms();
+    index_menus();
     lifetimes_used_.reset();
     for (const auto& counters : schema().counters) {
         for (const CounterKind& counter : counters) {

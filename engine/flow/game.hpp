@@ -288,9 +288,20 @@ class Game {
         const Modifier* modifier;
         Context context;
     };
-    class Sieve;
+    /// What an entry of a menu comes down to in this game, as far as it is the same for all cards
+    /// of a kind.
+    struct EntryPlan {
+        std::vector<std::int32_t> least_purse;  ///< by definition: what the purse must hold
+        CounterId purse = no_counter;           ///< none: as if it held nothing
+        bool shared = false;                    ///< the cards lie on the table
+        bool looks_closer = false;              ///< there is more to it, for each card
+    };
+    /// A verb's plain form for one kind of card: a list of acts, or even shorter.
     struct PlainForm {
         bool possible = false;
+        bool brief = false;            ///< `to` and `counts` say it all
+        ZoneKindId to = no_zone_kind;  ///< where the card goes, if anywhere
+        std::vector<std::pair<CounterId, std::int64_t>> counts;  ///< what its player gets
         std::vector<Act> acts;
     };
     struct Asked {
@@ -347,12 +358,15 @@ class Game {
     bool run_at_once(const Step& step);
     [[nodiscard]] bool is_over(const Step& step) const;
     [[nodiscard]] const MenuEntry& entry_of(const Step& step, const Option& option) const noexcept;
-    [[nodiscard]] const std::vector<Act>* plain_form(VerbId verb, CardId card) const noexcept;
+    [[nodiscard]] const PlainForm* plain_form(VerbId verb, CardId card) const noexcept;
+    [[nodiscard]] bool make_brief(PlainForm& form) const;
+    [[nodiscard]] bool lets_through(const MenuEntry& entry, OwnerId player, CardId card);
+    void index_menus();
     void index_plain_forms();
     void index_plain_values();
     void spell_out(const std::vector<Act>& acts, DefId definition, std::vector<Act>& spelt);
     void build_menu(const Step& step, Choice& choice);
-    void offer_cards(const MenuEntry& entry, OwnerId player, Choice& choice);
+    void offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player, Choice& choice);
     void take_menu_answer(Frame& frame, std::span<const std::int32_t> picks);
     bool carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card);
     void offer_meanwhile(Choice& choice);
@@ -425,7 +439,8 @@ class Game {
     std::vector<std::uint8_t> plain_queries_;
     std::vector<std::int32_t> plain_values_;  ///< … which stands here, by query and definition
     std::bitset<256> listened_;
-    std::vector<PlainForm> plain_forms_;  ///< by verb and definition
+    std::vector<PlainForm> plain_forms_;         ///< by verb and definition
+    std::vector<std::vector<EntryPlan>> menus_;  ///< by step and entry
     std::vector<DefId> settlers_;
     std::vector<DefId> idlers_;  ///< definitions with a `meanwhile`
     std::bitset<8> lifetimes_used_;

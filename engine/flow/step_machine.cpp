@@ -125,6 +125,8 @@ void Game::build_menu(const Step& step, Choice& choice) {
     choice.seat = player;
     choice.prompt = step.prompt;
     choice.reply = Choice::Reply::grouped;
+    const EntryPlan* plan =
+        menus_[static_cast<std::size_t>(&step - blueprint_->steps.data())].data();
     for (const MenuEntry& entry : step.menu) {
         switch (entry.kind) {
             case MenuEntry::Kind::word:
@@ -147,88 +149,89 @@ void Game::build_menu(const Step& step, Choice& choice) {
                 break;
             }
             case MenuEntry::Kind::cards:
-                offer_cards(entry, player, choice);
+                offer_cards(entry, *plan, player, choice);
                 break;
+        }
+        ++plan;
+    }
+}
+
+void Game::index_menus() {
+    menus_.assign(blueprint_->steps.size(), {});
+    const std::size_t definitions = schema().definitions.size();
+    for (std::size_t number = 0; number < menus_.size(); ++number) {
+        for (const MenuEntry& entry : blueprint_->steps[number].menu) {
+            EntryPlan& plan = menus_[number].emplace_back();
+            if (entry.kind != MenuEntry::Kind::cards) continue;
+            plan.shared = schema().zone(entry.from).shared;
+            plan.least_purse.assign(definitions, INT32_MIN);
+            for (const Payment& payment : entry.pay) {
+                const auto query = static_cast<std::size_t>(payment.amount.value);
+                if (payment.amount.kind == Amount::Kind::constant) continue;
+                if (payment.amount.kind == Amount::Kind::picked_query && plan.purse == no_counter &&
+                    plain_queries_[query] != 0) {
+                    plan.purse = payment.counter;
+                    const auto prices =
+                        plain_values_.begin() + static_cast<std::ptrdiff_t>(query * definitions);
+                    std::copy_n(prices, definitions, plan.least_purse.begin());
+                } else {
+                    plan.looks_closer = true;
+                }
+            }
+            for (const Clause& clause : entry.where.clauses) {
+                if (clause.subject != Clause::Subject::type) {
+                    plan.looks_closer = true;
+                    continue;
+                }
+                for (std::size_t at = 0; at < definitions; ++at) {
+                    const bool good = (types_[at] & clause.types).any();
+                    if (good == clause.negated) plan.least_purse[at] = INT32_MAX;
+                }
+            }
         }
     }
 }
 
-/// What a card must be like to be offered, worked out as far as it is the same for all cards.
-class Game::Sieve {
-  public:
-    Sieve(Game& game, const MenuEntry& entry, OwnerId player)
-        : game_{&game}, entry_{&entry}, player_{player} {
-        for (const Payment& payment : entry.pay) {
-            const std::int32_t has =
-                game.state_->counter(Scope::player, index_of(player), payment.counter);
-            const auto named = static_cast<std::size_t>(payment.amount.value);
-            if (payment.amount.kind == Amount::Kind::constant) {
-                hopeless_ = hopeless_ || has < payment.amount.value;
-            } else if (payment.amount.kind == Amount::Kind::picked_query && prices_ == nullptr &&
-                       game.plain_queries_[named] != 0) {
-                prices_ = &game.plain_values_[named * game.types_.size()];
-                purse_ = has;
-            } else {
-                looks_closer_ = true;
-            }
-        }
-        const auto& clauses = entry.where.clauses;
-        if (clauses.size() == 1 && clauses[0].subject == Clause::Subject::type &&
-            !clauses[0].negated) {
-            types_ = &clauses[0].types;
-        } else if (!clauses.empty()) {
-            looks_closer_ = true;
+/// What the plan of an entry leaves open.
+bool Game::lets_through(const MenuEntry& entry, OwnerId player, CardId card) {
+    if (failing(entry.where, card, player) != nullptr) return false;
+    return std::all_of(entry.pay.begin(), entry.pay.end(), [&](const Payment& payment) {
+        return state_->counter(Scope::player, index_of(player), payment.counter) >=
+               amount(payment.amount, player, card, 0);
+    });
+}
+
+void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player,
+                       Choice& choice) {
+    const auto has = [&](CounterId counter) {
+        return state_->counter(Scope::player, index_of(player), counter);
+    };
+    for (const Payment& payment : entry.pay) {
+        if (payment.amount.kind == Amount::Kind::constant &&
+            has(payment.counter) < payment.amount.value) {
+            return;
         }
     }
-
-    /// There is something nobody could pay for any card.
-    [[nodiscard]] bool hopeless() const noexcept { return hopeless_; }
-
-    [[nodiscard]] bool lets_through(CardId card) const {
-        const std::size_t definition = index_of(game_->state_->card(card).definition);
-        if (prices_ != nullptr && prices_[definition] > purse_) return false;
-        if (types_ != nullptr && (game_->types_[definition] & *types_).none()) return false;
-        return !looks_closer_ || closely(card);
-    }
-
-  private:
-    [[nodiscard]] bool closely(CardId card) const {
-        Game& game = *game_;
-        if (game.failing(entry_->where, card, player_) != nullptr) return false;
-        return std::all_of(entry_->pay.begin(), entry_->pay.end(), [&](const Payment& payment) {
-            return game.state_->counter(Scope::player, index_of(player_), payment.counter) >=
-                   game.amount(payment.amount, player_, card, 0);
-        });
-    }
-
-    Game* game_;
-    const MenuEntry* entry_;
-    OwnerId player_;
-    const std::int32_t* prices_ = nullptr;  // by definition
-    const TypeSet* types_ = nullptr;
-    std::int32_t purse_ = 0;
-    bool hopeless_ = false;
-    bool looks_closer_ = false;
-};
-
-void Game::offer_cards(const MenuEntry& entry, OwnerId player, Choice& choice) {
-    const Sieve sieve{*this, entry, player};
-    if (sieve.hopeless()) return;
+    // Nothing can be paid with the very last of a full purse: it marks cards that never fit.
+    const std::int32_t purse =
+        plan.purse == no_counter ? 0 : std::min(has(plan.purse), INT32_MAX - 1);
     const std::size_t first_option = choice.options.size();
-    const OwnerId owner = schema().zone(entry.from).shared ? table_owner : player;
-    for (const ZoneId zone : state_->topology().family(entry.from, owner)) {
+    const auto fits = [&](CardId card) {
+        return plan.least_purse[index_of(state_->card(card).definition)] <= purse &&
+               (!plan.looks_closer || lets_through(entry, player, card));
+    };
+    for (const ZoneId zone :
+         state_->topology().family(entry.from, plan.shared ? table_owner : player)) {
         const auto cards = state_->cards_in(zone);
         if (entry.top) {
             // The tops of different zones are never alike: nothing to compare with.
-            if (!cards.empty() && sieve.lets_through(cards.back())) {
+            if (!cards.empty() && fits(cards.back())) {
                 choice.add_card(cards.back(), entry.name, entry.many);
             }
             continue;
         }
         for (const CardId card : cards) {
-            if (sieve.lets_through(card)) {
-                offer(choice, card, entry.name, entry.many, first_option);
-            }
+            if (fits(card)) offer(choice, card, entry.name, entry.many, first_option);
         }
     }
 }
@@ -310,8 +313,17 @@ bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
         add_to(Scope::player, index_of(player), payment.counter,
                -amount(payment.amount, player, card, 0));
     }
-    const std::vector<Act>* plain =
-        entry.verb == no_verb ? &entry.acts : plain_form(entry.verb, card);
+    const PlainForm* form = entry.verb == no_verb ? nullptr : plain_form(entry.verb, card);
+    if (form != nullptr && form->brief && journal == nullptr) {
+        if (form->to != no_zone_kind) state_->move(card, state_->zone_of(form->to, player));
+        for (const auto& [counter, many] : form->counts) {
+            state_->add(Scope::player, index_of(player), counter, many);
+        }
+        return true;
+    }
+    const std::vector<Act>* plain = entry.verb == no_verb ? &entry.acts
+                                    : form != nullptr     ? &form->acts
+                                                          : nullptr;
     if (plain == nullptr) {
         const VerbKind& verb = blueprint_->verbs[index_of(entry.verb)];
         Context context = frame.context;
@@ -333,11 +345,11 @@ bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
 }
 
 /// What a verb does with a card when no script is needed for it; nothing if one is.
-const std::vector<Act>* Game::plain_form(VerbId verb, CardId card) const noexcept {
+const Game::PlainForm* Game::plain_form(VerbId verb, CardId card) const noexcept {
     if (always_full && behaviours_->verbs[index_of(verb)] != no_function) return nullptr;
     const PlainForm& form = plain_forms_[index_of(verb) * schema().definitions.size() +
                                          index_of(state_->card(card).definition)];
-    return form.possible ? &form.acts : nullptr;
+    return form.possible ? &form : nullptr;
 }
 
 /// For each verb and kind of card: the verb's plain acts with what the card gives spelt out.
@@ -357,7 +369,26 @@ void Game::index_plain_forms() {
         if (behaviours_->verbs[number] != no_function && (heard || hooked)) continue;
         plain_forms_[at].possible = true;
         spell_out(verb.plain, definition, plain_forms_[at].acts);
+        plain_forms_[at].brief = !noisy_ && make_brief(plain_forms_[at]);
     }
+}
+
+/// Most cards go somewhere and give something to count: then their acts need not be read again.
+bool Game::make_brief(PlainForm& form) const {
+    for (const Act& act : form.acts) {
+        if (act.everyone) return false;
+        if (act.kind == Act::Kind::move_picked && form.to == no_zone_kind) {
+            const ZoneKind& kind = schema().zone(act.to);
+            if (kind.piles || kind.slots != 0 || kind.capacity != 0) return false;
+            form.to = act.to;
+        } else if (act.kind == Act::Kind::add && act.scope == Scope::player &&
+                   act.amount.kind == Amount::Kind::constant) {
+            form.counts.emplace_back(act.counter, std::int64_t{act.amount.value} * act.times);
+        } else {
+            return false;
+        }
+    }
+    return true;
 }
 
 void Game::spell_out(const std::vector<Act>& acts, DefId definition, std::vector<Act>& spelt) {

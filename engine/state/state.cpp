@@ -61,20 +61,12 @@ void State::set_out(CardId id) {
     cards_[index_of(id)].generation = next_generation_++;
 }
 
-void State::take_out(CardId id) {
+/// What lay on the card that has left comes to lie on what it lay on.
+void State::untangle(CardId id) {
     Card& leaving = cards_[index_of(id)];
-    if (leaving.zone == no_zone) return;
-    auto& list = contents_[index_of(leaving.zone)];
-    if (!list.empty() && list.back() == id) {
-        list.pop_back();
-    } else {
-        list.erase(std::find(list.begin(), list.end(), id));
-    }
-    touch(leaving.zone);
-    if (leaving.on == no_card && leaving.carries == 0) return;
     if (leaving.on != no_card) --cards_[index_of(leaving.on)].carries;
     if (leaving.carries != 0) {
-        for (const CardId other : list) {
+        for (const CardId other : contents_[index_of(leaving.zone)]) {
             if (cards_[index_of(other)].on == id) cards_[index_of(other)].on = leaving.on;
         }
         if (leaving.on != no_card) cards_[index_of(leaving.on)].carries += leaving.carries;
@@ -204,14 +196,43 @@ bool State::refill(ZoneId zone_id) {
 std::uint32_t State::draw(ZoneId from, ZoneId to, std::uint32_t amount,
                           std::vector<CardId>* drawn) {
     std::uint32_t done = 0;
-    auto& source = contents_[index_of(from)];
+    const auto& source = contents_[index_of(from)];
+    const auto& target = contents_[index_of(to)];
     while (done < amount && (!source.empty() || refill(from))) {
-        const CardId top = source.back();
-        move(top, to);
-        if (drawn != nullptr) drawn->push_back(top);
-        ++done;
+        const auto now =
+            static_cast<std::uint32_t>(std::min<std::size_t>(amount - done, source.size()));
+        draw_plainly(from, to, now);
+        if (drawn != nullptr) drawn->insert(drawn->end(), target.end() - now, target.end());
+        done += now;
     }
     return done;
+}
+
+/// Cards drawn from a pile that is there, one after the other. Where no movement shows or hides
+/// anything between, they go all at once.
+void State::draw_plainly(ZoneId from, ZoneId to, std::uint32_t amount) {
+    const ZoneInfo& source = topology_->zone(from);
+    const ZoneInfo& target = topology_->zone(to);
+    auto& pile = contents_[index_of(from)];
+    auto& place = contents_[index_of(to)];
+    const bool at_once = source.ordered && !source.top_only && !target.top_only && from != to;
+    const bool untraceable = target.seen_by != topology_->everyone();
+    for (std::uint32_t left = amount; left > 0; --left) {
+        const CardId id = pile.back();
+        Card& moving = cards_[index_of(id)];
+        if (!at_once || moving.on != no_card || moving.carries != 0) {
+            move(id, to);
+            continue;
+        }
+        pile.pop_back();
+        place.push_back(id);
+        moving.zone = to;
+        moving.face_up = true;
+        moving.known_by |= target.seen_by;
+        if (untraceable) moving.generation = next_generation_++;
+    }
+    touch(from);
+    touch(to);
 }
 
 void State::lay_on(CardId id, CardId below) {

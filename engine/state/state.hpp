@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -92,9 +93,7 @@ class State {
     }
     /// The only zone of a kind (the first, if there are several).
     [[nodiscard]] ZoneId zone_of(ZoneKindId kind, OwnerId owner) const noexcept {
-        const auto zones =
-            topology_->family(kind, schema_->zone(kind).shared ? table_owner : owner);
-        return zones.empty() ? no_zone : zones.front();
+        return topology_->first(kind, owner);
     }
     /// Does another card lie on it?
     [[nodiscard]] bool covered(CardId id) const noexcept { return card(id).carries != 0; }
@@ -164,7 +163,20 @@ class State {
         return static_cast<std::size_t>(scope);
     }
     [[nodiscard]] Stream& stream(std::uint64_t name);
-    void take_out(CardId card);
+    void take_out(CardId id) {
+        Card& leaving = cards_[index_of(id)];
+        if (leaving.zone == no_zone) return;
+        auto& list = contents_[index_of(leaving.zone)];
+        if (list.back() == id) {
+            list.pop_back();
+        } else {
+            list.erase(std::find(list.begin(), list.end(), id));
+        }
+        touch(leaving.zone);
+        if (leaving.on != no_card || leaving.carries != 0) untangle(id);
+    }
+    void untangle(CardId id);
+    void draw_plainly(ZoneId from, ZoneId to, std::uint32_t amount);
     void put_in(CardId id, ZoneId to, Place place) {
         Card& arriving = cards_[index_of(id)];
         auto& list = contents_[index_of(to)];

@@ -27,7 +27,8 @@ Topology::Topology(const Schema& schema, std::uint8_t seats)
       owners_{static_cast<std::uint8_t>(seats + schema.seatless.size())},
       everyone_{static_cast<SeatMask>((1U << seats) - 1U)},
       kinds_{schema.zones.size()},
-      families_((owners_ + std::size_t{1}) * schema.zones.size()) {
+      families_((owners_ + std::size_t{1}) * schema.zones.size()),
+      firsts_(families_.size(), no_zone) {
     for (std::size_t kind_index = 0; kind_index < schema.zones.size(); ++kind_index) {
         const ZoneKind& kind = schema.zones[kind_index];
         if (kind.piles) continue;
@@ -79,6 +80,11 @@ ZoneId Topology::add(const Schema& schema, ZoneKindId kind_id, OwnerId owner, st
     const ZoneId id = id_at<ZoneId>(zones_.size());
     zones_.push_back(info);
     families_[family_index(kind_id, owner)].push_back(id);
+    for (std::size_t row = 0; row <= owners_; ++row) {
+        const bool has = kind.shared || row == (owner == table_owner ? owners_ : index_of(owner));
+        ZoneId& first = firsts_[row * kinds_ + index_of(kind_id)];
+        if (has && first == no_zone) first = id;
+    }
     return id;
 }
 

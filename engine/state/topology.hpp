@@ -49,6 +49,11 @@ class Topology {
         if (owner != table_owner && index_of(owner) >= owners_) return {};
         return families_[family_index(kind, owner)];
     }
+    /// The first zone of a kind an owner has; the table's, if the kind is shared.
+    [[nodiscard]] ZoneId first(ZoneKindId kind, OwnerId owner) const noexcept {
+        const std::size_t row = index_of(owner) < owners_ ? index_of(owner) : owners_;
+        return firsts_[row * kinds_ + index_of(kind)];
+    }
     [[nodiscard]] ZoneId pile(ZoneKindId kind, OwnerId owner, DefId definition) const noexcept;
     /// Places for what an unfinished effect of an owner has shown or set aside, one per frame.
     [[nodiscard]] ZoneId aside(OwnerId owner, std::size_t number) const noexcept;
@@ -70,6 +75,7 @@ class Topology {
     std::size_t first_aside_ = 0;
     std::vector<ZoneInfo> zones_;
     std::vector<std::vector<ZoneId>> families_;  // by owner (the table last) and kind
+    std::vector<ZoneId> firsts_;                 // in the same order
 };
 
 }  // namespace cardwright
