@@ -85,14 +85,32 @@ bool Game::perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_
     return false;
 }
 
-/// What most acts of most games are: one card moved, one counter changed, with nobody listening,
+/// What most acts of most games are: cards moved, one counter changed, with nobody listening,
 /// nobody reading along, and everything the player's own to change.
-bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked) {
+bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::int32_t number) {
     if (act.everyone) return false;
     if (act.kind == Act::Kind::move_picked) {
         const ZoneId to = state_->zone_of(act.to, player);
         if (state_->zone(to).capacity != 0) return false;
         state_->move(picked, to);
+        return true;
+    }
+    if (act.kind == Act::Kind::move_all || act.kind == Act::Kind::draw) {
+        const ZoneId from = state_->zone_of(act.from, player);
+        const ZoneId to = state_->zone_of(act.to, player);
+        if (from == no_zone || to == no_zone || state_->zone(to).capacity != 0 ||
+            state_->topology().family(act.from, state_->zone(from).owner).size() != 1) {
+            return false;
+        }
+        if (act.kind == Act::Kind::move_all) {
+            state_->move_all(from, to);
+            return true;
+        }
+        const std::int64_t wanted = amount(act.amount, player, picked, number) * act.times;
+        if (wanted > 0) {
+            state_->draw(from, to,
+                         static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, most_cards)));
+        }
         return true;
     }
     if (act.kind == Act::Kind::add && act.amount.kind == Amount::Kind::constant) {
@@ -108,7 +126,7 @@ bool Game::perform_all(const std::vector<Act>& acts, OwnerId player, CardId pick
     bool raised = false;
     if (!noisy_ && journal == nullptr && branch_ == nullptr && !read_only()) {
         for (const Act& act : acts) {
-            if (!perform_quietly(act, player, picked)) {
+            if (!perform_quietly(act, player, picked, number)) {
                 raised = perform(act, player, picked, number, act.times) || raised;
             }
         }

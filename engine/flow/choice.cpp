@@ -82,26 +82,25 @@ std::optional<Refusal> refuse(const Choice& choice, std::span<const std::int32_t
     if (picks.size() == 1) return refuse_one(choice, picks[0]);
     PickCounter counter{choice};
     bool stands_alone = false;
+    std::optional<Refusal> of_group;
+    const Option* const options = choice.options.data();
+    const std::size_t last = choice.options.size();
     for (const std::int32_t pick : picks) {
-        if (pick < 0 || static_cast<std::size_t>(pick) >= choice.options.size()) {
-            return Refusal::unknown_option;
-        }
-        const Option& option = choice.options[static_cast<std::size_t>(pick)];
+        if (static_cast<std::size_t>(pick) >= last) return Refusal::unknown_option;
+        const Option& option = options[pick];
         if (counter.add(pick) >= option.count) return Refusal::repeated_option;
         stands_alone = stands_alone || option.alone;
+        if (of_group) continue;
+        if (option.group != options[picks[0]].group) {
+            of_group = Refusal::mixed_groups;
+        } else if (!option.many) {
+            of_group = Refusal::too_many;
+        }
     }
     const auto count = static_cast<std::int32_t>(picks.size());
-    if (stands_alone) return count == 1 ? std::nullopt : std::optional{Refusal::mixed_groups};
+    if (stands_alone) return Refusal::mixed_groups;
     if (count < choice.least) return Refusal::too_few;
-    if (choice.reply == Choice::Reply::grouped && count > 1) {
-        const Option& first = choice.options[static_cast<std::size_t>(picks[0])];
-        for (const std::int32_t pick : picks) {
-            const Option& option = choice.options[static_cast<std::size_t>(pick)];
-            if (option.group != first.group) return Refusal::mixed_groups;
-            if (!option.many) return Refusal::too_many;
-        }
-        return std::nullopt;
-    }
+    if (choice.reply == Choice::Reply::grouped && count > 1) return of_group;
     if (count > choice.most) return Refusal::too_many;
     return std::nullopt;
 }

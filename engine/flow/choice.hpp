@@ -59,8 +59,11 @@ struct Choice {
     void clear();
     void add_word(Word word, Word group = no_word);
     void add_card(CardId card, Word group, bool many) {
-        options.push_back(
-            {Value::of(card), group, static_cast<std::uint16_t>(cards.size()), 1, many, false});
+        Option& option = options.emplace_back();
+        option.what = Value::of(card);
+        option.group = group;
+        option.first = static_cast<std::uint16_t>(cards.size());
+        option.many = many;
         cards.push_back(card);
     }
     /// The card a pick stands for: the n-th pick of the same option is its n-th card.
@@ -73,17 +76,24 @@ struct Choice {
 class PickCounter {
   public:
     explicit PickCounter(const Choice& choice) {
-        if (choice.options.size() > few_.size()) many_.resize(choice.options.size());
+        if (choice.options.size() <= few_.size()) return;
+        many_.resize(choice.options.size());
+        counts_ = many_.data();
     }
+    PickCounter(const PickCounter&) = delete;
+    PickCounter& operator=(const PickCounter&) = delete;
+    PickCounter(PickCounter&&) = delete;
+    PickCounter& operator=(PickCounter&&) = delete;
+    ~PickCounter() = default;
     /// Counts one more and returns how often the option had been picked before.
-    std::uint16_t add(std::int32_t pick) {
-        const auto at = static_cast<std::size_t>(pick);
-        return many_.empty() ? few_[at]++ : many_[at]++;
+    std::uint16_t add(std::int32_t pick) noexcept {
+        return counts_[static_cast<std::size_t>(pick)]++;
     }
 
   private:
     std::array<std::uint16_t, 32> few_{};
     std::vector<std::uint16_t> many_;
+    std::uint16_t* counts_ = few_.data();
 };
 
 /// Picks are option numbers, or the number itself for a number.

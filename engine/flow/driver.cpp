@@ -52,8 +52,7 @@ void Game::walk_stage() {
     }
 }
 
-void Game::announce_stage(KernelEvent event, OwnerId player, Word phase) {
-    if (!listened(event_id(event))) return;
+void Game::raise_stage(KernelEvent event, OwnerId player, Word phase) {
     Event& raised = kernel_event(event, player);
     if (phase != no_word) raised.fields.emplace_back(word_phase_, Value::of(phase));
     push_events();
@@ -178,12 +177,6 @@ void Game::end_game() {
     }
 }
 
-void Game::expire(Lifetime lifetime) {
-    if (lifetimes_used_[static_cast<std::size_t>(lifetime)] || !state_->effects().empty()) {
-        state_->expire(lifetime);
-    }
-}
-
 void Game::follow(const Next& next) {
     Position& position = state_->position;
     expire(Lifetime::step);
@@ -243,8 +236,7 @@ void Game::follow(std::string_view name) {
     follow(next);
 }
 
-void Game::settle() {
-    if (settlers_.empty()) return;
+void Game::settle_all() {
     const Quiet no_questions{*this, false};
     for (std::uint32_t round = 0; round < limits_.settle_rounds; ++round) {
         const std::uint64_t before = state_->hash();

@@ -213,8 +213,9 @@ class Game {
         }
         return nullptr;
     }
-    /// Adds a card to a choice; cards the seat cannot tell apart become one option.
-    void offer(Choice& choice, CardId card, Word group, bool many, std::size_t first_option);
+    /// Adds cards to a choice; those the seat cannot tell apart become one option. Uses up the
+    /// list.
+    void offer(Choice& choice, std::vector<CardId>& cards, Word group, bool many);
 
     [[nodiscard]] bool listened(EventId event) const noexcept { return listened_[index_of(event)]; }
     [[nodiscard]] bool pure() const noexcept { return pure_ > 0; }
@@ -296,6 +297,10 @@ class Game {
         bool shared = false;                    ///< the cards lie on the table
         bool looks_closer = false;              ///< there is more to it, for each card
     };
+    struct MenuPlan {
+        std::vector<EntryPlan> entries;
+        const MenuEntry* way_out = nullptr;  ///< taken unasked if there is nothing else to answer
+    };
     /// A verb's plain form for one kind of card: a list of acts, or even shorter.
     struct PlainForm {
         bool possible = false;
@@ -335,10 +340,20 @@ class Game {
     void end_game();
     void follow(const Next& next);
     void follow(std::string_view name);
-    void announce_stage(KernelEvent event, OwnerId player, Word phase = no_word);
+    void announce_stage(KernelEvent event, OwnerId player, Word phase = no_word) {
+        if (listened(event_id(event))) raise_stage(event, player, phase);
+    }
+    void raise_stage(KernelEvent event, OwnerId player, Word phase);
     void run_step();
-    void expire(Lifetime lifetime);
-    void settle();
+    void expire(Lifetime lifetime) {
+        if (lifetimes_used_[static_cast<std::size_t>(lifetime)] || !state_->effects().empty()) {
+            state_->expire(lifetime);
+        }
+    }
+    void settle() {
+        if (!settlers_.empty()) settle_all();
+    }
+    void settle_all();
 
     // strand.cpp: the stack
     bool run_strand();  ///< false when something is asked
@@ -361,6 +376,10 @@ class Game {
     [[nodiscard]] const PlainForm* plain_form(VerbId verb, CardId card) const noexcept;
     [[nodiscard]] bool make_brief(PlainForm& form) const;
     [[nodiscard]] bool lets_through(const MenuEntry& entry, OwnerId player, CardId card);
+    [[nodiscard]] std::optional<std::int32_t> purse_for(const MenuEntry& entry,
+                                                        const EntryPlan& plan,
+                                                        OwnerId player) const;
+    [[nodiscard]] bool offers_anything(const Step& step, const MenuPlan& menu, OwnerId player);
     void index_menus();
     void index_plain_forms();
     void index_plain_values();
@@ -377,7 +396,7 @@ class Game {
     void run_acts_frame(Frame& frame);
     bool perform(const Act& act, OwnerId player, CardId picked, std::int32_t number,
                  std::int32_t multiplier);
-    bool perform_quietly(const Act& act, OwnerId player, CardId picked);
+    bool perform_quietly(const Act& act, OwnerId player, CardId picked, std::int32_t number);
     bool perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_t number,
                      std::int32_t multiplier);
     bool perform_all(const std::vector<Act>& acts, OwnerId player, CardId picked,
@@ -439,8 +458,9 @@ class Game {
     std::vector<std::uint8_t> plain_queries_;
     std::vector<std::int32_t> plain_values_;  ///< … which stands here, by query and definition
     std::bitset<256> listened_;
-    std::vector<PlainForm> plain_forms_;         ///< by verb and definition
-    std::vector<std::vector<EntryPlan>> menus_;  ///< by step and entry
+    std::vector<PlainForm> plain_forms_;  ///< by verb and definition
+    std::vector<MenuPlan> menus_;         ///< by step
+    std::vector<CardId> candidates_;      ///< for a menu that is being made
     std::vector<DefId> settlers_;
     std::vector<DefId> idlers_;  ///< definitions with a `meanwhile`
     std::bitset<8> lifetimes_used_;

@@ -49,15 +49,14 @@ bool Game::run_at_once(const Step& step) {
             follow(is_over(step) ? Next{Next::Kind::finish, 0} : step.next);
             return true;
         case Step::Kind::menu: {
-            Choice& choice = strand_->choice;
-            build_menu(step, choice);
-            if (!step.automatic || choice.options.size() != 1 ||
-                choice.options[0].what.kind() != ValueKind::word) {
-                return false;
+            const MenuPlan& menu = menus_[state_->position.step];
+            if (menu.way_out != nullptr && !offers_anything(step, menu, state_->position.active)) {
+                settle();
+                follow(menu.way_out->next);
+                return true;
             }
-            settle();
-            follow(entry_of(step, choice.options[0]).next);
-            return true;
+            build_menu(step, strand_->choice);
+            return false;
         }
     }
     return false;
@@ -125,8 +124,7 @@ void Game::build_menu(const Step& step, Choice& choice) {
     choice.seat = player;
     choice.prompt = step.prompt;
     choice.reply = Choice::Reply::grouped;
-    const EntryPlan* plan =
-        menus_[static_cast<std::size_t>(&step - blueprint_->steps.data())].data();
+    const EntryPlan* plan = menus_[state_->position.step].entries.data();
     for (const MenuEntry& entry : step.menu) {
         switch (entry.kind) {
             case MenuEntry::Kind::word:
@@ -160,8 +158,16 @@ void Game::index_menus() {
     menus_.assign(blueprint_->steps.size(), {});
     const std::size_t definitions = schema().definitions.size();
     for (std::size_t number = 0; number < menus_.size(); ++number) {
-        for (const MenuEntry& entry : blueprint_->steps[number].menu) {
-            EntryPlan& plan = menus_[number].emplace_back();
+        const auto& entries = blueprint_->steps[number].menu;
+        const auto is_word = [](const MenuEntry& entry) {
+            return entry.kind == MenuEntry::Kind::word;
+        };
+        if (blueprint_->steps[number].automatic &&
+            std::count_if(entries.begin(), entries.end(), is_word) == 1) {
+            menus_[number].way_out = &*std::find_if(entries.begin(), entries.end(), is_word);
+        }
+        for (const MenuEntry& entry : entries) {
+            EntryPlan& plan = menus_[number].entries.emplace_back();
             if (entry.kind != MenuEntry::Kind::cards) continue;
             plan.shared = schema().zone(entry.from).shared;
             plan.least_purse.assign(definitions, INT32_MIN);
@@ -201,82 +207,128 @@ bool Game::lets_through(const MenuEntry& entry, OwnerId player, CardId card) {
     });
 }
 
-void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player,
-                       Choice& choice) {
+/// What the player has of the counter cards are paid with; nothing if something that costs the same
+/// for every card cannot be paid.
+std::optional<std::int32_t> Game::purse_for(const MenuEntry& entry, const EntryPlan& plan,
+                                            OwnerId player) const {
     const auto has = [&](CounterId counter) {
         return state_->counter(Scope::player, index_of(player), counter);
     };
     for (const Payment& payment : entry.pay) {
         if (payment.amount.kind == Amount::Kind::constant &&
             has(payment.counter) < payment.amount.value) {
-            return;
+            return std::nullopt;
         }
     }
     // Nothing can be paid with the very last of a full purse: it marks cards that never fit.
-    const std::int32_t purse =
-        plan.purse == no_counter ? 0 : std::min(has(plan.purse), INT32_MAX - 1);
-    const std::size_t first_option = choice.options.size();
+    return plan.purse == no_counter ? 0 : std::min(has(plan.purse), INT32_MAX - 1);
+}
+
+/// Is there any answer but the one bare word?
+bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId player) {
+    for (std::size_t at = 0; at < step.menu.size(); ++at) {
+        const MenuEntry& entry = step.menu[at];
+        const EntryPlan& plan = menu.entries[at];
+        if (entry.kind == MenuEntry::Kind::counter &&
+            state_->counter(Scope::player, index_of(player), entry.counter) > 0) {
+            return true;
+        }
+        if (entry.kind != MenuEntry::Kind::cards) continue;
+        const auto purse = purse_for(entry, plan, player);
+        if (!purse) continue;
+        const auto fits = [&](CardId card) {
+            return plan.least_purse[index_of(state_->card(card).definition)] <= *purse &&
+                   (!plan.looks_closer || lets_through(entry, player, card));
+        };
+        for (const ZoneId zone :
+             state_->topology().family(entry.from, plan.shared ? table_owner : player)) {
+            const auto cards = state_->cards_in(zone);
+            if (entry.top ? !cards.empty() && fits(cards.back())
+                          : std::any_of(cards.begin(), cards.end(), fits)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player,
+                       Choice& choice) {
+    const auto purse = purse_for(entry, plan, player);
+    if (!purse) return;
+    const std::int32_t most = *purse;
+    const std::int32_t* const least_purse = plan.least_purse.data();
+    const Card* const all = state_->cards().data();
     const auto fits = [&](CardId card) {
-        return plan.least_purse[index_of(state_->card(card).definition)] <= purse &&
+        return least_purse[index_of(all[index_of(card)].definition)] <= most &&
                (!plan.looks_closer || lets_through(entry, player, card));
     };
-    for (const ZoneId zone :
-         state_->topology().family(entry.from, plan.shared ? table_owner : player)) {
+    const auto zones = state_->topology().family(entry.from, plan.shared ? table_owner : player);
+    candidates_.clear();
+    for (const ZoneId zone : zones) {
         const auto cards = state_->cards_in(zone);
-        if (entry.top) {
-            // The tops of different zones are never alike: nothing to compare with.
-            if (!cards.empty() && fits(cards.back())) {
-                choice.add_card(cards.back(), entry.name, entry.many);
+        if (!entry.top) {
+            for (const CardId card : cards) {
+                if (fits(card)) candidates_.push_back(card);
             }
-            continue;
+        } else if (!cards.empty() && fits(cards.back())) {
+            candidates_.push_back(cards.back());
         }
-        for (const CardId card : cards) {
-            if (fits(card)) offer(choice, card, entry.name, entry.many, first_option);
-        }
+    }
+    if (!entry.top) {
+        offer(choice, candidates_, entry.name, entry.many);
+        return;
+    }
+    // The tops of different zones are never alike: nothing to compare with.
+    std::size_t first = choice.cards.size();
+    std::size_t at = choice.options.size();
+    choice.cards.insert(choice.cards.end(), candidates_.begin(), candidates_.end());
+    choice.options.resize(at + candidates_.size());
+    for (const CardId card : candidates_) {
+        Option& option = choice.options[at++];
+        option.what = Value::of(card);
+        option.group = entry.name;
+        option.first = static_cast<std::uint16_t>(first++);
+        option.many = entry.many;
     }
 }
 
-void Game::offer(Choice& choice, CardId card, Word group, bool many, std::size_t first_option) {
-    const Card& offered = state_->card(card);
+void Game::offer(Choice& choice, std::vector<CardId>& cards, Word group, bool many) {
     const SeatMask bit = seat_bit(choice.seat);
-    const bool known = (offered.known_by & bit) != 0;
-    // Cards in one place that look alike in every way are one option with a count.
-    const auto alike = [&](CardId other_id) {
-        const Card& other = state_->card(other_id);
-        if (other.definition != offered.definition || other.zone != offered.zone ||
-            other.side != offered.side || other.face_up != offered.face_up ||
-            other.on != offered.on || other.carries != 0 || offered.carries != 0 || !known ||
-            (other.known_by & bit) == 0) {
-            return false;
-        }
-        for (std::size_t id = 0; id < schema().counters_of(Scope::card).size(); ++id) {
-            if (state_->counter(Scope::card, index_of(card), id_at<CounterId>(id)) !=
-                state_->counter(Scope::card, index_of(other_id), id_at<CounterId>(id))) {
+    const Card* const all = state_->cards().data();
+    const std::size_t counters = schema().counters_of(Scope::card).size();
+    const auto same_counters = [&](CardId left, CardId right) {
+        for (std::size_t id = 0; id < counters; ++id) {
+            if (state_->counter(Scope::card, index_of(left), id_at<CounterId>(id)) !=
+                state_->counter(Scope::card, index_of(right), id_at<CounterId>(id))) {
                 return false;
             }
         }
         return true;
     };
-    for (std::size_t at = first_option; at < choice.options.size(); ++at) {
-        Option& option = choice.options[at];
-        if (option.what.kind() != ValueKind::card || option.group != group ||
-            !alike(choice.cards[option.first])) {
-            continue;
-        }
-        // Its cards stay together: the list is short, so making room is cheap.
-        const auto place = choice.cards.begin() + option.first + option.count;
-        choice.cards.insert(place, card);
-        ++option.count;
-        for (std::size_t later = 0; later < choice.options.size(); ++later) {
-            if (choice.options[later].first >= option.first + option.count - 1 && later != at) {
-                if (choice.options[later].what.kind() == ValueKind::card) {
-                    ++choice.options[later].first;
-                }
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        const CardId offered = cards[at];
+        if (offered == no_card) continue;  // it went with one before it
+        choice.add_card(offered, group, many);
+        const Card& card = all[index_of(offered)];
+        if ((card.known_by & bit) == 0 || card.carries != 0) continue;
+        // Cards in one place that look alike in every way are one option with a count.
+        std::uint16_t count = 1;
+        for (std::size_t later = at + 1; later < cards.size(); ++later) {
+            if (cards[later] == no_card) continue;
+            const Card& other = all[index_of(cards[later])];
+            if (other.definition != card.definition || other.zone != card.zone ||
+                other.side != card.side || other.face_up != card.face_up || other.on != card.on ||
+                other.carries != 0 || (other.known_by & bit) == 0 ||
+                !same_counters(offered, cards[later])) {
+                continue;
             }
+            choice.cards.push_back(cards[later]);
+            cards[later] = no_card;
+            ++count;
         }
-        return;
+        choice.options.back().count = count;
     }
-    choice.add_card(card, group, many);
 }
 
 void Game::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
@@ -308,18 +360,22 @@ void Game::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
 /// True if it is done already, false if frames were pushed that must run first.
 bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
     const OwnerId player = frame.context.player;
-    request.kind = Request::Kind::none;
-    for (const Payment& payment : entry.pay) {
-        add_to(Scope::player, index_of(player), payment.counter,
-               -amount(payment.amount, player, card, 0));
-    }
     const PlainForm* form = entry.verb == no_verb ? nullptr : plain_form(entry.verb, card);
     if (form != nullptr && form->brief && journal == nullptr) {
+        for (const Payment& payment : entry.pay) {
+            state_->add(Scope::player, index_of(player), payment.counter,
+                        -amount(payment.amount, player, card, 0));
+        }
         if (form->to != no_zone_kind) state_->move(card, state_->zone_of(form->to, player));
         for (const auto& [counter, many] : form->counts) {
             state_->add(Scope::player, index_of(player), counter, many);
         }
         return true;
+    }
+    request.kind = Request::Kind::none;
+    for (const Payment& payment : entry.pay) {
+        add_to(Scope::player, index_of(player), payment.counter,
+               -amount(payment.amount, player, card, 0));
     }
     const std::vector<Act>* plain = entry.verb == no_verb ? &entry.acts
                                     : form != nullptr     ? &form->acts
@@ -442,7 +498,7 @@ void Game::offer_meanwhile(Choice& choice) {
         const auto& from = behaviours_->cards[index_of(definition)].meanwhile_from;
         const ZoneKindId kind = state_->zone(state_->card(card).zone).kind;
         if (!from.empty() && std::find(from.begin(), from.end(), kind) == from.end()) continue;
-        offer(choice, card, word_meanwhile_, false, choice.options.size());
+        choice.add_card(card, word_meanwhile_, false);
         choice.options.back().alone = true;
     }
 }

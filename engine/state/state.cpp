@@ -106,9 +106,36 @@ void State::move_one(CardId id, ZoneId to, Place place, bool face_up, SeatMask w
     put_in(id, to, place);
 }
 
+/// Most movements: a single card onto the top of something, and nobody loses track of anything.
+bool State::move_simply(CardId id, ZoneId from, ZoneId to) {
+    Card& moving = cards_[index_of(id)];
+    if (from == no_zone || moving.on != no_card || moving.carries != 0) return false;
+    const SeatMask everyone = topology_->everyone();
+    const ZoneInfo& source = topology_->zone(from);
+    const ZoneInfo& target = topology_->zone(to);
+    const SeatMask watching = target.top_only ? everyone : target.seen_by;
+    if (!source.ordered && (everyone & ~(source.seen_by | watching)) != 0) return false;
+    auto& list = contents_[index_of(from)];
+    if (list.back() == id) {
+        list.pop_back();
+    } else {
+        list.erase(std::find(list.begin(), list.end(), id));
+    }
+    contents_[index_of(to)].push_back(id);
+    moving.zone = to;
+    moving.face_up = true;
+    moving.known_by |= target.seen_by;
+    if (target.seen_by != everyone) moving.generation = next_generation_++;
+    stale_[index_of(from)] = stale_[index_of(to)] = 1;
+    if (source.top_only) show_top(from);
+    if (target.top_only) show_top(to);
+    return true;
+}
+
 void State::move(CardId id, ZoneId to, Place place, bool face_up) {
     const ZoneId from = card(id).zone;
     const ZoneInfo& target = topology_->zone(to);
+    if (place == Place::top && face_up && move_simply(id, from, to)) return;
     SeatMask watching = target.seen_by;
     if (target.top_only) watching = place == Place::top ? topology_->everyone() : SeatMask{0};
     move_one(id, to, place, face_up, watching);

@@ -80,6 +80,7 @@ class State {
     [[nodiscard]] std::uint8_t seats() const noexcept { return topology_->seats(); }
     [[nodiscard]] std::uint8_t owners() const noexcept { return topology_->owners(); }
     [[nodiscard]] std::size_t card_count() const noexcept { return cards_.size(); }
+    [[nodiscard]] std::span<const Card> cards() const noexcept { return cards_; }
     [[nodiscard]] const Card& card(CardId id) const noexcept { return cards_[index_of(id)]; }
     [[nodiscard]] std::span<const CardId> cards_in(ZoneId id) const noexcept {
         return contents_[index_of(id)];
@@ -196,6 +197,7 @@ class State {
         if (topology_->zone(zone).top_only) show_top(zone);
     }
     void show_top(ZoneId zone);
+    bool move_simply(CardId card, ZoneId from, ZoneId to);
     void move_one(CardId card, ZoneId to, Place place, bool face_up, SeatMask watching);
     [[nodiscard]] std::uint64_t zone_hash(std::size_t zone) const;
     [[nodiscard]] std::uint64_t place_hash(CardId card) const;

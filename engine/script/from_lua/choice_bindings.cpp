@@ -101,23 +101,23 @@ int refuse_function(Call& call, int table) {
 }
 
 void offer_cards(Call& call, Choice& choice, int table, Word group) {
-    Game& game = call.game();
     std::vector<CardId> candidates;
     if (!call.field(table, "from")) call.mistake("say `from` where the cards come");
     call.cards(-1, candidates);
     ScriptFilter filter;
     read_filter(call, table, card_keys, filter);
     const int refuse = refuse_function(call, table);
-    const std::size_t first = choice.options.size();
+    std::vector<CardId> offered;
     for (const CardId card : candidates) {
         if (!passes(call, filter, card, choice.seat)) continue;
         const Word reason = refusal(call, refuse, Value::of(card));
         if (reason != no_word) {
             choice.refused.push_back({Value::of(card), reason});
         } else {
-            game.offer(choice, card, group, false, first);
+            offered.push_back(card);
         }
     }
+    call.game().offer(choice, offered, group, false);
 }
 
 std::int32_t available(const Choice& choice) {
@@ -194,7 +194,7 @@ void offer_values(Call& call, Choice& choice) {
         if (reason != no_word) {
             choice.refused.push_back({value, reason});
         } else if (value.kind() == ValueKind::card) {
-            call.game().offer(choice, value.card(), no_word, false, choice.options.size());
+            choice.add_card(value.card(), no_word, false);
         } else {
             Option option;
             option.what = value;
