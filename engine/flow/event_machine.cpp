@@ -75,6 +75,53 @@ void Game::add_pending(Frame& frame, const Event& event, const Trigger& trigger,
     if (still_applies(event, candidate)) frame.pending.push_back(candidate);
 }
 
+/// The cards of a kind that stand where its trigger says, as far as that is seen at once.
+template <typename Each>
+void Game::each_card_of(const Listener& listener, const Trigger& trigger, const Event& event,
+                        Each&& each) const {
+    const auto consider = [&](CardId card) {
+        if (state_->card(card).definition == listener.definition) each(card);
+    };
+    const Value about = event.field(word_card_);
+    if (trigger.self && about.kind() == ValueKind::card) {
+        consider(about.card());
+        return;
+    }
+    if (trigger.from.empty()) {
+        for (std::size_t at = 0; at < state_->card_count(); ++at) consider(id_at<CardId>(at));
+        return;
+    }
+    for (const ZoneKindId kind : trigger.from) {
+        const auto look = [&](OwnerId owner) {
+            for (const ZoneId zone : state_->topology().family(kind, owner)) {
+                for (const CardId card : state_->cards_in(zone)) consider(card);
+            }
+        };
+        if (schema().zone(kind).shared) {
+            look(table_owner);
+        } else {
+            for (std::size_t owner = 0; owner < state_->owners(); ++owner) {
+                look(id_at<OwnerId>(owner));
+            }
+        }
+    }
+}
+
+bool Game::anyone_answers(std::uint32_t index, bool before) const {
+    const Event& event = strand_->events[index];
+    if (!listened(event.kind)) return false;
+    if (!state_->effects().empty()) return true;
+    bool found = false;
+    for (const Listener& listener : listeners_[index_of(event.kind)]) {
+        const Trigger& trigger =
+            behaviours_->cards[index_of(listener.definition)].triggers[listener.trigger];
+        if (trigger.before != before) continue;
+        each_card_of(listener, trigger, event, [&](CardId /*card*/) { found = true; });
+        if (found) return true;
+    }
+    return false;
+}
+
 void Game::collect_triggers(Frame& frame, const Event& event, bool again) {
     for (const Listener& listener : listeners_[index_of(event.kind)]) {
         const Trigger& trigger =
@@ -83,36 +130,12 @@ void Game::collect_triggers(Frame& frame, const Event& event, bool again) {
         Pending candidate;
         candidate.definition = listener.definition;
         candidate.trigger = listener.trigger;
-        const auto consider = [&](CardId card) {
-            if (state_->card(card).definition != listener.definition) return;
+        each_card_of(listener, trigger, event, [&](CardId card) {
             candidate.context = {};
             candidate.context.card = card;
             candidate.context.owner = state_->owner_of(card);
             add_pending(frame, event, trigger, candidate);
-        };
-        const Value about = event.field(word_card_);
-        if (trigger.self && about.kind() == ValueKind::card) {
-            consider(about.card());
-            continue;
-        }
-        if (trigger.from.empty()) {
-            for (std::size_t at = 0; at < state_->card_count(); ++at) consider(id_at<CardId>(at));
-            continue;
-        }
-        for (const ZoneKindId kind : trigger.from) {
-            const auto look = [&](OwnerId owner) {
-                for (const ZoneId zone : state_->topology().family(kind, owner)) {
-                    for (const CardId card : state_->cards_in(zone)) consider(card);
-                }
-            };
-            if (schema().zone(kind).shared) {
-                look(table_owner);
-            } else {
-                for (std::size_t owner = 0; owner < state_->owners(); ++owner) {
-                    look(id_at<OwnerId>(owner));
-                }
-            }
-        }
+        });
     }
     for (const Effect& effect : state_->effects()) {
         const Behaviour& behaviour = behaviours_->cards[index_of(effect.definition)];
@@ -276,9 +299,7 @@ void Game::run_trigger(Frame& frame, std::size_t which) {
     if (trigger.run != no_function) {
         const EventId event = strand_->events[frame.context.event].kind;
         push_function(trigger.run, context,
-                      trigger.name != no_word
-                          ? trigger.name
-                          : words_.intern(blueprint_->events[index_of(event)].name));
+                      trigger.name != no_word ? trigger.name : event_names_[index_of(event)]);
     }
     if (!trigger.gives.empty()) {
         if (noisy_) {

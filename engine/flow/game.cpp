@@ -22,6 +22,12 @@ Game::Game(const Blueprint& blueprint, const Behaviours& behaviours, ScriptRunne
       word_phase_{words_.intern("phase")},
       word_order_{words_.intern("order_effects")},
       word_meanwhile_{words_.intern("meanwhile")} {
+    for (const HookKind& hook : blueprint.hooks) hook_names_.push_back(words_.intern(hook.name));
+    for (const VerbKind& verb : blueprint.verbs) verb_names_.push_back(words_.intern(verb.name));
+    for (const Step& step : blueprint.steps) step_names_.push_back(words_.intern(step.id));
+    for (const EventKind& event : blueprint.events) {
+        event_names_.push_back(words_.intern(event.name));
+    }
     enter(nullptr);
     index_behaviours();
 }
@@ -145,7 +151,11 @@ void Game::index_behaviours() {
 void Game::index_plain_values() {
     const auto& definitions = schema().definitions;
     types_.clear();
-    for (const Definition& definition : definitions) types_.push_back(definition.types);
+    definition_names_.clear();
+    for (const Definition& definition : definitions) {
+        types_.push_back(definition.types);
+        definition_names_.push_back(definition.name);
+    }
     plain_queries_.assign(blueprint_->queries.size(), 0);
     plain_values_.assign(blueprint_->queries.size() * definitions.size(), 0);
     for (std::size_t at = 0; at < blueprint_->queries.size(); ++at) {

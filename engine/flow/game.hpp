@@ -217,7 +217,12 @@ class Game {
     /// list.
     void offer(Choice& choice, std::vector<CardId>& cards, Word group, bool many);
 
+    [[nodiscard]] Word name_of(DefId definition) const noexcept {
+        return definition_names_[index_of(definition)];
+    }
     [[nodiscard]] bool listened(EventId event) const noexcept { return listened_[index_of(event)]; }
+    /// Does anything answer this event now? Otherwise it is over as soon as it is raised.
+    [[nodiscard]] bool anyone_answers(std::uint32_t event, bool before) const;
     [[nodiscard]] bool pure() const noexcept { return pure_ > 0; }
     /// Nothing may change: a query is worked out, or all are asked one plain question.
     [[nodiscard]] bool read_only() const noexcept { return pure_ > 0 || read_only_; }
@@ -412,6 +417,9 @@ class Game {
     void add_pending(Frame& frame, const Event& event, const Trigger& trigger, Pending candidate);
     bool next_trigger(Frame& frame, std::size_t& which);
     void run_trigger(Frame& frame, std::size_t which);
+    template <typename Each>
+    void each_card_of(const Listener& listener, const Trigger& trigger, const Event& event,
+                      Each&& each) const;
     [[nodiscard]] const Trigger& trigger_of(const Pending& pending) const noexcept;
     [[nodiscard]] bool still_applies(const Event& event, const Pending& pending);
     Event& kernel_event(KernelEvent event, OwnerId player);
@@ -454,6 +462,7 @@ class Game {
     std::vector<std::vector<Listener>> modifiers_;  ///< by query
     std::vector<bool> effect_modifiers_;            ///< by query: an effect may modify it
     std::vector<TypeSet> types_;                    ///< by definition, close together
+    std::vector<Word> definition_names_;            ///< by definition, close together
     /// By query: nothing in this game can modify it, so it is what is printed on the card …
     std::vector<std::uint8_t> plain_queries_;
     std::vector<std::int32_t> plain_values_;  ///< … which stands here, by query and definition
@@ -482,6 +491,8 @@ class Game {
     std::uint32_t choices_asked_ = 0;
     std::uint32_t steps_run_ = 0;
 
+    // names of the ruleset that explanations and the journal use
+    std::vector<Word> hook_names_, verb_names_, step_names_, event_names_;
     // names the kernel itself uses in events
     Word word_player_, word_card_, word_cards_, word_to_, word_zone_, word_counter_, word_by_,
         word_phase_, word_order_, word_meanwhile_;

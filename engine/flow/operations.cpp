@@ -46,7 +46,7 @@ void Game::push_events() {
         const Event& event = strand_->events[frame.context.event];
         const Value about = event.field(word_card_);
         if (index_of(event.kind) >= kernel_event_count && about.kind() == ValueKind::card) {
-            frame.title = words_.intern(blueprint_->events[index_of(event.kind)].name);
+            frame.title = event_names_[index_of(event.kind)];
             frame.context.card = about.card();
             frame.context.definition = state_->card(about.card()).definition;
         }

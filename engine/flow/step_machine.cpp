@@ -80,7 +80,7 @@ void Game::run_step_frame(Frame& frame) {
             if (frame.at == fresh) {
                 frame.at = script_running;
                 push_function(behaviours_->steps[frame.step], frame.context,
-                              words_.intern(step.id));
+                              step_names_[frame.step]);
                 return;
             }
             settle();
@@ -381,12 +381,11 @@ bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
                                     : form != nullptr     ? &form->acts
                                                           : nullptr;
     if (plain == nullptr) {
-        const VerbKind& verb = blueprint_->verbs[index_of(entry.verb)];
         Context context = frame.context;
         context.card = card;
         context.definition = state_->card(card).definition;
         Frame& called = push_function(behaviours_->verbs[index_of(entry.verb)], context,
-                                      words_.intern(verb.name));
+                                      verb_names_[index_of(entry.verb)]);
         called.arguments.assign({Value::of(player), Value::of(card)});
     } else {
         if (!noisy_) {

@@ -138,8 +138,7 @@ void Game::resolve(const Request& wanted) {
     const Behaviour& behaviour = behaviours_->cards[index_of(definition)];
     const FunctionRef function = behaviour.hook(wanted.hook);
     if (function != no_function) {
-        Frame& frame = push_function(function, context,
-                                     words_.intern(blueprint_->hooks[index_of(wanted.hook)].name));
+        Frame& frame = push_function(function, context, hook_names_[index_of(wanted.hook)]);
         frame.time = wanted.time;
         frame.times = wanted.times;
     }

@@ -8,11 +8,8 @@ end
 
 -- What a card is worth to a deck that wants to buy: Curses least, then Victory cards, then Coppers.
 local function worth(card)
-  if card:is("curse") then
-    return -2
-  end
   if is_junk(card) then
-    return -1
+    return card:is("curse") and -2 or -1
   end
   return card.printed.cost
 end
@@ -36,12 +33,15 @@ local function names_on_offer(choice, fits)
 end
 
 local function take_worst(_, choice)
-  return choice:take(choice.min, (names_on_offer(choice)))
+  return choice:take_by(choice.min, worth)
+end
+
+local function worthlessness(card)
+  return -worth(card)
 end
 
 local function take_best(_, choice)
-  local names = names_on_offer(choice)
-  return choice:first_of { names[#names] }
+  return choice:take_by(1, worthlessness)
 end
 
 -- Whether a card is one of the kingdom's. Cards of sets that are not in the game may be asked for too.
@@ -60,7 +60,8 @@ function habits.taken(view, name)
   if not pile then
     return 0
   end
-  return view.params.kingdom_pile - pile:count() - #view.trash:list { name = name }
+  local taken = view.params.kingdom_pile - pile:count()
+  return taken > 0 and taken - view.trash:count { name = name } or 0
 end
 
 -- Actions worth playing, in this order: those that allow another one first, then cards, then coins and the rest.

@@ -27,6 +27,21 @@ SeatRange seats_of(const Ingredients& ingredients) {
     return seats;
 }
 
+/// Names that games use all the time have their numbers from the start.
+void intern_names(Blueprint& blueprint) {
+    Words& words = blueprint.schema.words;
+    for (const EventKind& event : blueprint.events) {
+        words.intern(event.name);
+        for (const std::string& field : event.fields) words.intern(field);
+    }
+    for (const HookKind& hook : blueprint.hooks) words.intern(hook.name);
+    for (const VerbKind& verb : blueprint.verbs) words.intern(verb.name);
+    for (const Step& step : blueprint.steps) words.intern(step.id);
+    for (const auto& counters : blueprint.schema.counters) {
+        for (const CounterKind& counter : counters) words.intern(counter.name);
+    }
+}
+
 }  // namespace
 
 Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& files,
@@ -54,6 +69,7 @@ Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& fi
     build_lineups(ingredients, resolver, names);
     build_console(ingredients, resolver);
     build_locale(ingredients, resolver);
+    intern_names(blueprint);
     return blueprint;
 }
 

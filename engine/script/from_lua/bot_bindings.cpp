@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "script/from_lua/call.hpp"
+#include "script/sandbox/frozen.hpp"
 
 namespace cardwright {
 namespace {
@@ -36,8 +37,7 @@ int give(Call& call, const Choice& choice, const Picks& picks) {
 
 Word group_argument(Call& call, int index) {
     if (call.absent(index)) return no_word;
-    const Word known = call.host().find_word(call.text(index));
-    return known != no_word ? known : call.game().words().intern(call.text(index));
+    return call.host().know_word(call.text(index));
 }
 
 bool in_group(const Option& option, Word group) {
@@ -47,13 +47,12 @@ bool in_group(const Option& option, Word group) {
 /// What an option is called: the id of its card, or its word. Nothing for a card the seat cannot
 /// see.
 Word name_of(Call& call, const Option& option) {
-    const Schema& schema = call.game().schema();
     switch (option.what.kind()) {
         case ValueKind::card:
             if (!call.host().lens()->knows(option.what.card())) return no_word;
-            return schema.definition(call.state().card(option.what.card()).definition).name;
+            return call.game().name_of(call.state().card(option.what.card()).definition);
         case ValueKind::definition:
-            return schema.definition(option.what.definition()).name;
+            return call.game().name_of(option.what.definition());
         case ValueKind::word:
             return option.what.word();
         default:
@@ -126,13 +125,20 @@ int all(Call& call) {
     return give(call, choice, picks);
 }
 
+/// The list behind an argument that only gives its elements: where it is, and its length.
+std::pair<int, lua_Integer> list_argument(Call& call, int index) {
+    call.table(index);
+    lua_State* L = call.lua();
+    const int at = push_behind_proxy(L, index) ? lua_gettop(L) : index;
+    return {at, static_cast<lua_Integer>(lua_rawlen(L, at))};
+}
+
 int first_of(Call& call) {
     const Choice& choice = open_choice(call);
     const Word group = group_argument(call, 3);
-    call.table(2);
-    const auto length = luaL_len(call.lua(), 2);
+    const auto [list, length] = list_argument(call, 2);
     for (lua_Integer at = 1; at <= length; ++at) {
-        lua_geti(call.lua(), 2, at);
+        lua_rawgeti(call.lua(), list, at);
         const int found = find_option(call, choice, lua_gettop(call.lua()), group);
         lua_pop(call.lua(), 1);
         if (found < 0) continue;
@@ -164,23 +170,25 @@ int number(Call& call) {
     return give(call, choice, picks);
 }
 
+/// Picks an option as often as it may be, unless that is more than is wanted in all.
+void add_picks(const Choice& choice, std::size_t at, std::size_t wanted, Picks& picks) {
+    const Option& option = choice.options[at];
+    if (option.alone) return;
+    const auto have = std::count(picks.begin(), picks.end(), static_cast<std::int32_t>(at));
+    for (auto nth = have; nth < option.count && picks.size() < wanted; ++nth) {
+        picks.push_back(static_cast<std::int32_t>(at));
+    }
+}
+
 int take_picks(Call& call) {
     const Choice& choice = open_choice(call);
     const auto wanted = static_cast<std::size_t>(call.integer(2, 0, INT32_MAX));
     Picks& picks = new_answer(call);
-    const auto add = [&](std::size_t at) {
-        const Option& option = choice.options[at];
-        if (option.alone) return;
-        const auto have = std::count(picks.begin(), picks.end(), static_cast<std::int32_t>(at));
-        for (auto nth = have; nth < option.count && picks.size() < wanted; ++nth) {
-            picks.push_back(static_cast<std::int32_t>(at));
-        }
-    };
+    const auto add = [&](std::size_t at) { add_picks(choice, at, wanted, picks); };
     if (!call.absent(3)) {
-        call.table(3);
-        const auto length = luaL_len(call.lua(), 3);
+        const auto [list, length] = list_argument(call, 3);
         for (lua_Integer at = 1; at <= length; ++at) {
-            lua_geti(call.lua(), 3, at);
+            lua_rawgeti(call.lua(), list, at);
             const Wanted wanted{call, choice, lua_gettop(call.lua())};
             for (std::size_t number = 0; number < choice.options.size(); ++number) {
                 if (wanted.fits(number)) add(number);
@@ -189,6 +197,30 @@ int take_picks(Call& call) {
         }
     }
     for (std::size_t at = 0; at < choice.options.size(); ++at) add(at);
+    return give(call, choice, picks);
+}
+
+/// The function is called once for each option, not once for each comparison.
+int take_by(Call& call) {
+    const Choice& choice = open_choice(call);
+    lua_State* L = call.lua();
+    const auto wanted = static_cast<std::size_t>(call.integer(2, 0, INT32_MAX));
+    if (lua_type(L, 3) != LUA_TFUNCTION) {
+        call.mistake("expected a function that gives a number for an option, got " +
+                     call.describe(3));
+    }
+    std::vector<std::pair<std::int32_t, std::size_t>> ranked;
+    for (std::size_t at = 0; at < choice.options.size(); ++at) {
+        lua_pushvalue(L, 3);
+        call.push(choice.options[at].what);
+        call.host().call_pure(L, 1, 1);
+        if (!call.absent(-1)) ranked.emplace_back(call.integer(-1, INT32_MIN, INT32_MAX), at);
+        lua_pop(L, 1);
+    }
+    std::stable_sort(ranked.begin(), ranked.end(),
+                     [](const auto& left, const auto& right) { return left.first < right.first; });
+    Picks& picks = new_answer(call);
+    for (const auto& [rank, at] : ranked) add_picks(choice, at, wanted, picks);
     return give(call, choice, picks);
 }
 
@@ -246,6 +278,8 @@ constexpr Binding bot_table[] = {
     {"choice", "option", bound<option>, "(name or value, group?) -> answer", "One option."},
     {"choice", "number", bound<number>, "(n) -> answer", "A number."},
     {"choice", "take", bound<take_picks>, "(n, names?) -> answer", "n picks, these names first."},
+    {"choice", "take_by", bound<take_by>, "(n, function(what) -> number or nil) -> answer",
+     "n picks, the lowest numbers first; options that get none are left out."},
     {"choice", "default", bound<default_answer>, "() -> answer",
      "A legal answer that does as little as possible."},
     {"choice", "random", bound<random_answer>, "() -> answer", "A random legal answer."},

@@ -14,14 +14,11 @@ constexpr int deepest_list = 4;
 
 }  // namespace
 
-bool within_limits(lua_State* L) noexcept {
+bool memory_is_enough(lua_State* L) noexcept {
     Sandbox& sandbox = Sandbox::of(L);
-    const auto too_much = [&] {
-        return sandbox.allocator().live_bytes() > sandbox.limits().memory_bytes;
-    };
-    if (too_much()) {
-        lua_gc(L, LUA_GCCOLLECT);  // garbage does not count
-        if (too_much()) sandbox.abort(Limit::memory_bytes);
+    lua_gc(L, LUA_GCCOLLECT);  // garbage does not count
+    if (sandbox.allocator().live_bytes() > sandbox.limits().memory_bytes) {
+        sandbox.abort(Limit::memory_bytes);
     }
     return !sandbox.aborted();
 }
@@ -83,7 +80,7 @@ Value Call::value(int index) const {
         case LUA_TNUMBER:
             return Value::of(std::int64_t{integer(index, INT32_MIN, INT32_MAX)});
         case LUA_TSTRING:
-            return Value::of(game().words().intern(text(index)));
+            return Value::of(host_->know_word(text(index)));
         case LUA_TLIGHTUSERDATA:
             return Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index)));
         default:
@@ -91,28 +88,11 @@ Value Call::value(int index) const {
     }
 }
 
-Value Call::handle(int index, ValueKind kind, const char* wanted) const {
-    if (lua_type(L_, index) == LUA_TLIGHTUSERDATA) {
-        const auto found =
-            Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index)));
-        if (found.kind() == kind) return found;
-    }
+void Call::expected(const char* wanted, int index) const {
     mistake(std::string{"expected "} + wanted + ", got " + describe(index));
 }
 
-OwnerId Call::player(int index) const {
-    const OwnerId owner = handle(index, ValueKind::owner, "a player").owner();
-    if (index_of(owner) >= state().owners()) mistake("there is no such player in this game");
-    return owner;
-}
-
-CardId Call::card(int index) const {
-    const CardId id = handle(index, ValueKind::card, "a card").card();
-    if (index_of(id) >= state().card_count()) mistake("there is no such card in this game");
-    return id;
-}
-
-ZoneId Call::zone(int index) const {
+ZoneId Call::only_zone(int index) const {
     std::vector<ZoneId> found;
     zones(index, found);
     if (found.size() != 1) {
@@ -157,7 +137,7 @@ Word Call::name(int index) const {
     if (!good) {
         mistake(describe(index) + " is no name: names are letters, digits, \"_\", \".\" and \"-\"");
     }
-    return game().words().intern(word);
+    return host_->know_word(word);
 }
 
 void Call::table(int index) const {

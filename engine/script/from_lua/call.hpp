@@ -46,10 +46,28 @@ class Call {
     // ---- reading ----
     [[nodiscard]] bool absent(int index) const noexcept { return lua_isnoneornil(L_, index); }
     [[nodiscard]] Value value(int index) const;  ///< of any kind a value can have
-    [[nodiscard]] Value handle(int index, ValueKind kind, const char* wanted) const;
-    [[nodiscard]] OwnerId player(int index) const;
-    [[nodiscard]] CardId card(int index) const;
-    [[nodiscard]] ZoneId zone(int index) const;  ///< a single zone
+    [[nodiscard]] Value handle(int index, ValueKind kind, const char* wanted) const {
+        const Value found = any_handle(index);
+        if (found.kind() != kind) expected(wanted, index);
+        return found;
+    }
+    [[nodiscard]] OwnerId player(int index) const {
+        const OwnerId owner = handle(index, ValueKind::owner, "a player").owner();
+        if (index_of(owner) >= state().owners()) mistake("there is no such player in this game");
+        return owner;
+    }
+    [[nodiscard]] CardId card(int index) const {
+        const CardId id = handle(index, ValueKind::card, "a card").card();
+        if (index_of(id) >= state().card_count()) mistake("there is no such card in this game");
+        return id;
+    }
+    [[nodiscard]] ZoneId zone(int index) const {  ///< a single zone
+        const Value found = any_handle(index);
+        return found.kind() == ValueKind::zone &&
+                       index_of(found.zone()) < state().topology().zones().size()
+                   ? found.zone()
+                   : only_zone(index);
+    }
     [[nodiscard]] std::int32_t integer(int index, std::int64_t least, std::int64_t most) const;
     [[nodiscard]] std::string_view text(int index) const;
     [[nodiscard]] Word name(int index) const;  ///< a word that records can write down
@@ -77,12 +95,29 @@ class Call {
     [[noreturn]] void mistake(const std::string& sentence) const { throw ScriptMistake{sentence}; }
 
   private:
+    /// The handle in an argument; of kind `none` if it is something else.
+    [[nodiscard]] Value any_handle(int index) const noexcept {
+        if (lua_type(L_, index) != LUA_TLIGHTUSERDATA) return {};
+        return Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index)));
+    }
+    [[noreturn]] void expected(const char* wanted, int index) const;
+    [[nodiscard]] ZoneId only_zone(int index) const;
+
     lua_State* L_;
     ScriptHost* host_;
 };
 
-/// Charges what a list cost and tells whether the script has used up its memory meanwhile.
-[[nodiscard]] bool within_limits(lua_State* L) noexcept;
+/// Collects garbage and tells whether the script is still over its memory then.
+[[nodiscard]] bool memory_is_enough(lua_State* L) noexcept;
+
+/// Has the script used up its budgets meanwhile?
+[[nodiscard]] inline bool within_limits(lua_State* L) noexcept {
+    Sandbox& sandbox = Sandbox::of(L);
+    if (sandbox.allocator().live_bytes() > sandbox.limits().memory_bytes) {
+        return memory_is_enough(L) && !sandbox.aborted();
+    }
+    return !sandbox.aborted();
+}
 
 /// How much of the Lua stack a binding may use.
 inline constexpr int stack_room = 100;
@@ -139,6 +174,9 @@ struct Binding {
 
 /// Installs handles: what `me.hand`, `card:cost()` and `ctx.player` mean.
 void install_handles(ScriptHost& host, lua_State* L);
+
+/// Pushes the open choice as a bot gets it, with its prompt.
+void push_choice_object(lua_State* L, std::string_view prompt);
 
 /// Adds the methods a ruleset brings for an object (`verbs.lua`), refusing names that are taken.
 void add_methods(ScriptHost& host, lua_State* L, int table, ValueKind kind, const char* object,

@@ -157,7 +157,7 @@ CounterOf counter_argument(Call& call) {
     }
     const std::string_view name = call.text(2);
     const Schema& schema = call.game().schema();
-    found.counter = schema.find_counter(found.scope, name);
+    found.counter = call.host().names().counter(found.scope, name);
     if (found.counter == no_counter) {
         std::vector<std::string_view> known;
         for (const CounterKind& kind : schema.counters_of(found.scope))

@@ -55,10 +55,34 @@ void set_field(Call& call, Event& event, Word name, int index) {
     event.fields.emplace_back(name, value);
 }
 
+[[noreturn]] void unknown_field(Call& call, const EventKind& kind, std::string_view name) {
+    const std::vector<std::string_view> known{kind.fields.begin(), kind.fields.end()};
+    call.mistake("the event \"" + kind.name + "\" has no field \"" + std::string{name} + "\"" +
+                 did_you_mean(name, known));
+}
+
+/// Finds the key that the event does not have.
+[[noreturn]] void complain_about_fields(Call& call, const EventKind& kind) {
+    lua_State* L = call.lua();
+    std::vector<std::string> names;
+    lua_pushnil(L);
+    while (lua_next(L, 3) != 0) {
+        names.emplace_back(call.text(-2));
+        lua_pop(L, 1);
+    }
+    std::sort(names.begin(), names.end());
+    for (const std::string& name : names) {
+        if (std::find(kind.fields.begin(), kind.fields.end(), name) == kind.fields.end()) {
+            unknown_field(call, kind, name);
+        }
+    }
+    call.mistake("the fields of an event stand in a table of their own");
+}
+
 std::uint32_t new_event(Call& call) {
     Game& game = call.game();
     const std::string_view name = call.text(2);
-    const auto kind = game.blueprint().find_event(name);
+    const auto kind = call.host().names().event(name);
     if (!kind) {
         std::vector<std::string_view> known;
         for (const EventKind& each : game.blueprint().events) known.emplace_back(each.name);
@@ -71,24 +95,20 @@ std::uint32_t new_event(Call& call) {
     if (call.absent(3)) return index;
     call.table(3);
     lua_State* L = call.lua();
-    std::vector<std::string> names;
+    std::size_t given = 0;
     lua_pushnil(L);
     while (lua_next(L, 3) != 0) {
-        names.emplace_back(call.text(-2));
+        ++given;
         lua_pop(L, 1);
     }
-    std::sort(names.begin(), names.end());
-    for (const std::string& field : names) {
-        const auto& fields = declared.fields;
-        if (std::find(fields.begin(), fields.end(), field) == fields.end()) {
-            const std::vector<std::string_view> known{fields.begin(), fields.end()};
-            call.mistake("the event \"" + declared.name + "\" has no field \"" + field + "\"" +
-                         did_you_mean(field, known));
-        }
-        lua_getfield(L, 3, field.c_str());
-        set_field(call, game.strand().events[index], game.words().intern(field), lua_gettop(L));
+    const std::vector<Word>& words = call.host().fields_of(*kind);
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        if (!call.field(3, declared.fields[at].c_str())) continue;
+        set_field(call, game.strand().events[index], words[at], lua_gettop(L));
         lua_pop(L, 1);
+        --given;
     }
+    if (given != 0) complain_about_fields(call, declared);
     return index;
 }
 
@@ -109,7 +129,7 @@ int raise(Call& call, std::uint32_t index, bool before) {
         }
         game.note(std::move(entry));
     }
-    if (!game.listened(game.strand().events[index].kind)) return call.push(handle);
+    if (!game.anyone_answers(index, before)) return call.push(handle);
     if (game.quiet() || lua_isyieldable(call.lua()) == 0) {
         call.mistake("something listens to this event, and nothing can be resolved here");
     }
@@ -157,11 +177,9 @@ int set(Call& call) {
     const std::string_view name = call.text(2);
     const EventKind& kind = call.game().blueprint().events[index_of(event.kind)];
     if (std::find(kind.fields.begin(), kind.fields.end(), name) == kind.fields.end()) {
-        const std::vector<std::string_view> known{kind.fields.begin(), kind.fields.end()};
-        call.mistake("the event \"" + kind.name + "\" has no field \"" + std::string{name} + "\"" +
-                     did_you_mean(name, known));
+        unknown_field(call, kind, name);
     }
-    set_field(call, event, call.game().words().intern(name), 3);
+    set_field(call, event, call.host().know_word(name), 3);
     return 0;
 }
 
@@ -183,7 +201,7 @@ int resolve(Call& call) {
     call.only_fields(3, {"hook", "event", "gives", "time", "times"});
     if (call.field(3, "hook")) {
         const std::string_view name = call.text(-1);
-        hook = game.blueprint().find_hook(name);
+        hook = call.host().names().hook(name);
         if (!hook) {
             std::vector<std::string_view> known;
             for (const HookKind& each : game.blueprint().hooks) known.emplace_back(each.name);

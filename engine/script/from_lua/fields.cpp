@@ -173,15 +173,9 @@ int push_game_field(Call& call, Builtin field) {
         case game_phase:
             if (position.phase >= game.blueprint().phases.size()) return call.push(Value{});
             return call.push_text(game.blueprint().phases[position.phase].id);
-        case game_params: {
-            const auto& params = game.blueprint().params;
-            lua_createtable(call.lua(), 0, static_cast<int>(params.size()));
-            for (const auto& [name, number] : params) {
-                lua_pushinteger(call.lua(), number);
-                lua_setfield(call.lua(), -2, name.c_str());
-            }
+        case game_params:
+            call.host().push_game_params(call.lua());
             return 1;
-        }
         case game_options: {
             const auto& options = game.blueprint().options;
             lua_createtable(call.lua(), 0, static_cast<int>(options.size()));
@@ -444,6 +438,79 @@ int push_named_field(Call& call, Value object, lua_Integer code) {
             return call.push(Value::of(id_at<OwnerId>(call.state().seats() + index)));
         default:
             return 0;
+    }
+}
+
+bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept {
+    const auto code_of = [](Builtin field) {
+        return lua_Integer{builtin_field} + static_cast<lua_Integer>(field);
+    };
+    const auto* host = static_cast<const ScriptHost*>(Sandbox::link(L).host);
+    const Game* game = host->game_or_null();
+    if (game == nullptr) return false;
+    const Lens* lens = host->lens();
+    const State& state = lens != nullptr ? lens->state() : game->state();
+    const auto index = static_cast<std::size_t>(code & field_mask);
+    const auto push = [&](Value value) {
+        // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
+        lua_pushlightuserdata(L, reinterpret_cast<void*>(value.bits()));
+        return true;
+    };
+    const auto push_zone = [&](OwnerId owner) {
+        const ZoneKindId kind = id_at<ZoneKindId>(index);
+        const ZoneKind& declared = game->schema().zone(kind);
+        if (declared.piles || declared.slots != 0) {
+            return push(Value::family(kind, declared.shared ? table_owner : owner));
+        }
+        return push(Value::of(state.zone_of(kind, owner)));
+    };
+    const auto push_count = [&](Scope scope, std::size_t subject, OwnerId owner) {
+        const CounterId counter = id_at<CounterId>(index);
+        if (lens != nullptr && !lens->reads(scope, counter, owner)) return false;
+        lua_pushinteger(L, state.counter(scope, subject, counter));
+        return true;
+    };
+    switch (object.kind()) {
+        case ValueKind::game:
+            if (object.number() != 0) return false;
+            if ((code & ~field_mask) == zone_field) return push_zone(table_owner);
+            if ((code & ~field_mask) == counter_field) {
+                return push_count(Scope::game, 0, table_owner);
+            }
+            return code == code_of(game_me) && lens != nullptr && push(Value::of(lens->seat()));
+        case ValueKind::owner: {
+            const OwnerId owner = object.owner();
+            if (index_of(owner) >= state.owners()) return false;
+            if ((code & ~field_mask) == zone_field) return push_zone(owner);
+            return (code & ~field_mask) == counter_field &&
+                   push_count(Scope::player, index_of(owner), owner);
+        }
+        case ValueKind::card: {
+            const CardId card = object.card();
+            if (index_of(card) >= state.card_count()) return false;
+            const OwnerId owner = state.owner_of(card);
+            if ((code & ~field_mask) == counter_field) {
+                return push_count(Scope::card, index_of(card), owner);
+            }
+            if (code == code_of(card_owner)) {
+                return owner != table_owner && push(Value::of(owner));
+            }
+            return code == code_of(card_zone) && state.card(card).zone != no_zone &&
+                   push(Value::of(state.card(card).zone));
+        }
+        case ValueKind::context: {
+            const Context* context = host->live_context(object);
+            if (context == nullptr) return false;
+            if (code == code_of(ctx_player)) {
+                return context->player != table_owner && push(Value::of(context->player));
+            }
+            if (code == code_of(ctx_card)) {
+                return context->card != no_card && push(Value::of(context->card));
+            }
+            return false;
+        }
+        default:
+            return false;
     }
 }
 

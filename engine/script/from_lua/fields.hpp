@@ -23,6 +23,10 @@ void add_builtin_names(lua_State* L, std::string_view object);
 /// reads it may know it.
 int push_named_field(Call& call, Value object, lua_Integer code);
 
+/// The same for what is read most, where nothing can go wrong and nothing is made in Lua. False: it
+/// is none of these, or it cannot be read.
+[[nodiscard]] bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept;
+
 /// A zone of a kind: the zone itself, or all of them where there are slots, piles or owners.
 int push_zone_of_kind(Call& call, ZoneKindId kind, OwnerId owner, bool everyone);
 

@@ -10,14 +10,14 @@ namespace {
 
 TypeId type_named(Call& call, std::string_view name) {
     const Schema& schema = call.host().blueprint().schema;
-    if (const auto type = schema.find_type(name)) return *type;
+    if (const auto type = call.host().names().type(name)) return *type;
     const std::vector<std::string_view> known{schema.types.begin(), schema.types.end()};
     call.mistake("no card has the type \"" + std::string{name} + "\"" + did_you_mean(name, known));
 }
 
 DefId definition_named(Call& call, std::string_view name) {
     const Schema& schema = call.host().blueprint().schema;
-    if (const auto found = schema.find_definition(name)) return *found;
+    if (const auto found = call.host().names().definition(name)) return *found;
     std::vector<std::string_view> known;
     for (const Definition& definition : schema.definitions) known.emplace_back(definition.id);
     call.mistake("there is no card \"" + std::string{name} + "\"" + did_you_mean(name, known));
@@ -104,11 +104,11 @@ bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
         clause.negated = !call.boolean(index);
         return true;
     }
-    if (const auto query = blueprint.find_query(key);
+    if (const auto query = call.host().names().query(key);
         query && blueprint.queries[index_of(*query)].of == QueryKind::Of::card) {
         clause.subject = Clause::Subject::query;
         clause.index = static_cast<std::uint8_t>(index_of(*query));
-    } else if (const CounterId counter = blueprint.schema.find_counter(Scope::card, key);
+    } else if (const CounterId counter = call.host().names().counter(Scope::card, key);
                counter != no_counter) {
         clause.subject = Clause::Subject::counter;
         clause.index = static_cast<std::uint8_t>(index_of(counter));

@@ -31,6 +31,17 @@ constexpr KindName kinds[] = {
     {ValueKind::choice, "choice", "a choice"},
 };
 
+/// By kind: is there a table of names for it?
+constexpr class {
+  public:
+    [[nodiscard]] constexpr bool operator[](ValueKind wanted) const noexcept {
+        for (const KindName& each : kinds) {
+            if (each.kind == wanted) return true;
+        }
+        return false;
+    }
+} has_names;
+
 const char* shown_kind(ValueKind kind) {
     for (const KindName& each : kinds) {
         if (each.kind == kind) return each.shown;
@@ -59,9 +70,9 @@ int index_by_other_means(Call& call) {
     lua_State* L = call.lua();
     const Value object = call.value(1);
     if (object.kind() == ValueKind::family) {
-        std::vector<ZoneId> zones;
-        call.zones(1, zones);
         if (lua_type(L, 2) == LUA_TNUMBER) {
+            std::vector<ZoneId> zones;
+            call.zones(1, zones);
             const auto slot = call.integer(2, INT32_MIN, INT32_MAX);
             if (slot < 1 || static_cast<std::size_t>(slot) > zones.size()) {
                 call.mistake("there are slots 1 to " + std::to_string(zones.size()) + ", not " +
@@ -71,7 +82,7 @@ int index_by_other_means(Call& call) {
         }
         DefId definition = no_definition;
         if (lua_type(L, 2) == LUA_TSTRING) {
-            const auto found = call.game().schema().find_definition(call.text(2));
+            const auto found = call.host().names().definition(call.text(2));
             if (!found) unknown_name(call, object);
             definition = *found;
         } else {
@@ -83,7 +94,7 @@ int index_by_other_means(Call& call) {
     }
     if (object.kind() == ValueKind::event) {
         Event& event = event_behind(call, 1);
-        const Word name = call.game().words().find(call.text(2));
+        const Word name = call.host().find_word(call.text(2));
         const auto& fields = call.game().blueprint().events[index_of(event.kind)].fields;
         const Value found = name == no_word ? Value{} : event.field(name);
         if (found.kind() == ValueKind::list) {
@@ -96,8 +107,8 @@ int index_by_other_means(Call& call) {
             }
             return 1;
         }
-        const bool declared = std::find(fields.begin(), fields.end(), call.text(2)) != fields.end();
-        if (found.empty() && !declared) {
+        if (found.empty() &&
+            std::find(fields.begin(), fields.end(), call.text(2)) == fields.end()) {
             const std::vector<std::string_view> known{fields.begin(), fields.end()};
             call.mistake("the event has no field \"" + std::string{call.text(2)} + "\"" +
                          did_you_mean(call.text(2), known));
@@ -128,14 +139,14 @@ int read_field(Call& call) {
 int index_handle(lua_State* L) {
     const auto object = Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L, 1)));
     const auto kind = static_cast<int>(object.kind());
-    lua_settop(L, 2);
-    if (kind >= 1 && kind <= static_cast<int>(ValueKind::choice) &&
-        lua_type(L, lua_upvalueindex(kind)) == LUA_TTABLE &&
+    if (kind >= 1 && kind <= static_cast<int>(ValueKind::choice) && has_names[object.kind()] &&
         !(object.kind() == ValueKind::game && object.number() == 1)) {
         lua_pushvalue(L, 2);
         const int type = lua_rawget(L, lua_upvalueindex(kind));
         if (type == LUA_TFUNCTION) return 1;
-        if (type == LUA_TNUMBER) return bound<read_field>(L);
+        if (type == LUA_TNUMBER) {
+            return push_plain_field(L, object, lua_tointeger(L, 3)) ? 1 : bound<read_field>(L);
+        }
         lua_settop(L, 2);
     }
     return bound<index_by_other_means>(L);
@@ -278,32 +289,6 @@ int read_choice(Call& call) {
     return push_named_field(call, choice, lua_tointeger(L, -1));
 }
 
-/// Bots ask the choice more than anything else. It is an object of its own, so that Lua finds its
-/// methods and its prompt in a table; other objects share one metatable and a function.
-void install_choice(ScriptHost& host, lua_State* L) {
-    lua_newuserdatauv(L, 0, 0);
-    lua_createtable(L, 0, 3);
-    lua_newtable(L);  // what lies ready
-    for (const Binding& binding : bot_bindings()) {
-        if (std::string_view{binding.object} != "choice") continue;
-        lua_pushcfunction(L, binding.function);
-        lua_setfield(L, -2, binding.name);
-    }
-    lua_createtable(L, 0, 1);
-    lua_pushcfunction(L, bound<read_choice>);
-    lua_setfield(L, -2, "__index");
-    lua_setmetatable(L, -2);
-    lua_pushvalue(L, -1);
-    const int fields = luaL_ref(L, LUA_REGISTRYINDEX);
-    lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, refuse_write);
-    lua_setfield(L, -2, "__newindex");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
-    lua_setmetatable(L, -2);
-    host.keep_choice(luaL_ref(L, LUA_REGISTRYINDEX), fields);
-}
-
 }  // namespace
 
 void install_handles(ScriptHost& host, lua_State* L) {
@@ -334,8 +319,32 @@ void install_handles(ScriptHost& host, lua_State* L) {
     lua_setfield(L, -2, "__metatable");
     lua_setmetatable(L, -2);
     lua_pop(L, 2);
-    install_choice(host, L);
     host.sandbox().set_describe(describe_handle);
+}
+
+/// Bots ask the choice more than anything else. It is an object of its own, so that Lua finds its
+/// methods and its prompt in a table; other objects share one metatable and a function.
+void push_choice_object(lua_State* L, std::string_view prompt) {
+    lua_newuserdatauv(L, 0, 0);
+    lua_createtable(L, 0, 3);
+    lua_newtable(L);  // what lies ready
+    for (const Binding& binding : bot_bindings()) {
+        if (std::string_view{binding.object} != "choice") continue;
+        lua_pushcfunction(L, binding.function);
+        lua_setfield(L, -2, binding.name);
+    }
+    lua_pushlstring(L, prompt.data(), prompt.size());
+    lua_setfield(L, -2, "prompt");
+    lua_createtable(L, 0, 1);
+    lua_pushcfunction(L, bound<read_choice>);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, refuse_write);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_setmetatable(L, -2);
 }
 
 void add_methods(ScriptHost& host, lua_State* L, int table, ValueKind kind, const char* object,

@@ -23,7 +23,7 @@ DefId definition_of(Call& call, int index) {
 int is(Call& call) {
     const Schema& schema = call.game().schema();
     const std::string_view name = call.text(2);
-    const auto type = schema.find_type(name);
+    const auto type = call.host().names().type(name);
     if (!type) {
         const std::vector<std::string_view> known{schema.types.begin(), schema.types.end()};
         call.mistake("no card has the type \"" + std::string{name} + "\"" +
@@ -51,9 +51,30 @@ int above(Call& call) {
     return call.push(std::span<const CardId>{found});
 }
 
+std::vector<CardId> filtered(Call& call) {
+    std::vector<CardId> cards;
+    call.cards(1, cards);
+    if (!call.absent(2)) {
+        call.table(2);
+        ScriptFilter filter;
+        read_filter(call, 2, {}, filter);
+        const OwnerId player = call.game().state().position.active;
+        std::erase_if(cards, [&](CardId card) { return !passes(call, filter, card, player); });
+    }
+    return cards;
+}
+
 int count(Call& call) {
+    if (!call.absent(2)) {
+        lua_pushinteger(call.lua(), static_cast<lua_Integer>(filtered(call).size()));
+        return 1;
+    }
     std::vector<ZoneId> zones;
-    call.zones(1, zones);
+    if (call.value(1).kind() == ValueKind::zone) {
+        zones.assign(1, call.zone(1));
+    } else {
+        call.zones(1, zones);
+    }
     std::size_t total = 0;
     for (const ZoneId zone : zones) {
         if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->counts(zone)) {
@@ -88,16 +109,7 @@ int bottom(Call& call) {
 }
 
 int list(Call& call) {
-    std::vector<CardId> cards;
-    call.cards(1, cards);
-    if (!call.absent(2)) {
-        call.table(2);
-        ScriptFilter filter;
-        read_filter(call, 2, {}, filter);
-        const OwnerId player = call.game().state().position.active;
-        std::erase_if(cards, [&](CardId card) { return !passes(call, filter, card, player); });
-    }
-    return call.push(std::span<const CardId>{cards});
+    return call.push(std::span<const CardId>{filtered(call)});
 }
 
 /// Adds up a number of each card without making a list of them.
@@ -110,8 +122,8 @@ int total(Call& call) {
     const std::string_view name = call.text(2);
     Game& game = call.game();
     const Blueprint& blueprint = game.blueprint();
-    const auto query = blueprint.find_query(name);
-    const CounterId counter = blueprint.schema.find_counter(Scope::card, name);
+    const auto query = call.host().names().query(name);
+    const CounterId counter = call.host().names().counter(Scope::card, name);
     std::int64_t sum = 0;
     if (query && blueprint.queries[index_of(*query)].of == QueryKind::Of::card &&
         !blueprint.queries[index_of(*query)].list) {
@@ -152,13 +164,13 @@ constexpr Binding object_table[] = {
     {"card", "is_top", bound<is_top>, "() -> boolean", "Does no other card lie on it?"},
     {"card", "above", bound<above>, "() -> cards", "The cards that lie directly on it."},
     {"definition", "is", bound<is>, "(type) -> boolean", "Does such a card have the type?"},
-    {"zone", "count", bound<count>, "() -> n", "How many cards lie there."},
+    {"zone", "count", bound<count>, "(filter?) -> n", "How many cards lie there."},
     {"zone", "top", bound<top>, "() -> card or nil", "The top card."},
     {"zone", "bottom", bound<bottom>, "() -> card or nil", "The bottom card."},
     {"zone", "list", bound<list>, "(filter?) -> cards", "The cards, from the bottom to the top."},
     {"zone", "total", bound<total>, "(query or counter) -> n", "What its cards have of it in all."},
     {"zones", "total", bound<total>, "(query or counter) -> n", "What their cards have in all."},
-    {"zones", "count", bound<count>, "() -> n", "How many cards lie in all of them."},
+    {"zones", "count", bound<count>, "(filter?) -> n", "How many cards lie in all of them."},
     {"zones", "top", bound<top>, "() -> card or nil", "The top card, where there is one zone."},
     {"zones", "list", bound<list>, "(filter?) -> cards", "The cards of all of them."},
     {"zones", "zones", bound<zones>, "() -> zones", "The single zones."},

@@ -53,7 +53,7 @@ int use_module(lua_State* L) {
 }  // namespace
 
 ScriptHost::ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits)
-    : blueprint_{&blueprint}, source_{std::move(source)}, sandbox_{limits} {
+    : blueprint_{&blueprint}, source_{std::move(source)}, sandbox_{limits}, names_{blueprint} {
     std::fill(std::begin(names_refs_), std::end(names_refs_), LUA_NOREF);
     install();
     BehaviourLoader{*this}.load();
@@ -103,14 +103,17 @@ void ScriptHost::fail(const Game* game) const {
 
 // ---- contexts and threads ----
 
-const Context& ScriptHost::context(Value handle) const {
+const Context* ScriptHost::live_context(Value handle) const noexcept {
     const auto bits = static_cast<std::uint64_t>(handle.number());
     const std::size_t slot = bits & 0xFFFF;
-    if (slot >= contexts_.size() || !contexts_[slot].used ||
-        (contexts_[slot].generation & 0x3FFFFFFF) != ((bits >> 16) & 0x3FFFFFFF)) {
-        throw ScriptMistake{"this context is over; it lives as long as the effect it was given to"};
-    }
-    return contexts_[slot].context;
+    const bool live = slot < contexts_.size() && contexts_[slot].used &&
+                      (contexts_[slot].generation & 0x3FFFFFFF) == ((bits >> 16) & 0x3FFFFFFF);
+    return live ? &contexts_[slot].context : nullptr;
+}
+
+const Context& ScriptHost::context(Value handle) const {
+    if (const Context* live = live_context(handle)) return *live;
+    throw ScriptMistake{"this context is over; it lives as long as the effect it was given to"};
 }
 
 void ScriptHost::push_context(lua_State* L, const Context& context) {
@@ -479,8 +482,7 @@ void ScriptHost::answer(FunctionRef bot, Game& game, OwnerId seat, const Choice&
         lua_checkstack(L, 8);
         lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(bot));
         Call{L}.push(Value{ValueKind::game, 0});
-        lua_rawgeti(L, LUA_REGISTRYINDEX, choice_ref_);
-        if (shown_prompt_ != choice.prompt) show_prompt(choice.prompt);
+        push_choice(L, choice.prompt);
     }
     const bool good = sandbox_.call(L, 2, why != nullptr ? 2 : 1);
     lens_.reset();
@@ -501,28 +503,35 @@ void ScriptHost::answer(FunctionRef bot, Game& game, OwnerId seat, const Choice&
     picks = bot_answers_[number - 1];
 }
 
-void ScriptHost::show_prompt(Word prompt) {
-    lua_State* L = sandbox_.lua();
-    lua_rawgeti(L, LUA_REGISTRYINDEX, choice_fields_ref_);
-    push_word(L, prompt);
-    lua_setfield(L, -2, "prompt");
-    lua_pop(L, 1);
+/// Bots ask for the prompt every time, so there is an object for each prompt in which it lies
+/// ready.
+void ScriptHost::push_choice(lua_State* L, Word prompt) {
+    const std::size_t lasting = blueprint_->schema.words.size();
+    if (choice_refs_.empty()) choice_refs_.assign(lasting, LUA_NOREF);
     // Words beyond the content's own are numbered by each game for itself.
-    shown_prompt_ = index_of(prompt) < blueprint_->schema.words.size() ? prompt : no_word;
+    if (index_of(prompt) >= lasting) {
+        push_choice_object(L, game().words().text(prompt));
+        return;
+    }
+    int& reference = choice_refs_[index_of(prompt)];
+    if (reference == LUA_NOREF) {
+        push_choice_object(L, game().words().text(prompt));
+        reference = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
 }
 
 // ---- words ----
 
-Word ScriptHost::find_word(std::string_view text) {
-    const auto address = reinterpret_cast<std::uintptr_t>(text.data());
-    KnownWord& known = known_words_[(address >> 5) % known_words_.size()];
-    // Another text may have come to lie there: it must still read the same.
-    if (known.text == text.data() && known.reads == text) return known.word;
-    const Words& words = blueprint_->schema.words;  // those of a game may go with it
-    const Word found = words.find(text);
-    if (found == no_word) return game().words().find(text);
-    known = {text.data(), words.text(found), found};
-    return found;
+const std::vector<Word>& ScriptHost::fields_of(EventId event) {
+    if (event_fields_.empty()) event_fields_.resize(blueprint_->events.size());
+    std::vector<Word>& fields = event_fields_[index_of(event)];
+    if (fields.empty()) {
+        for (const std::string& field : blueprint_->events[index_of(event)].fields) {
+            fields.push_back(blueprint_->schema.words.find(field));
+        }
+    }
+    return fields;
 }
 
 void ScriptHost::push_word(lua_State* L, Word word) {
@@ -624,6 +633,21 @@ void ScriptHost::push_params(lua_State* L, DefId definition) {
         lua_rawseti(L, -3, key);
     }
     lua_remove(L, -2);
+}
+
+void ScriptHost::push_game_params(lua_State* L) {
+    if (game_params_ref_ == LUA_NOREF) {
+        const auto& params = blueprint_->params;
+        lua_createtable(L, 0, static_cast<int>(params.size()));
+        for (const auto& [name, number] : params) {
+            lua_pushinteger(L, number);
+            lua_setfield(L, -2, name.c_str());
+        }
+        push_frozen(L, -1);
+        lua_remove(L, -2);
+        game_params_ref_ = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, game_params_ref_);
 }
 
 void ScriptHost::push_fact(lua_State* L, DefId definition, FactId fact) {

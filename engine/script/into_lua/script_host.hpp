@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <lua.hpp>
@@ -13,6 +12,7 @@
 #include "flow/blueprint.hpp"
 #include "flow/game.hpp"
 #include "flow/script_runner.hpp"
+#include "script/into_lua/name_finder.hpp"
 #include "script/sandbox/sandbox.hpp"
 #include "state/lens.hpp"
 
@@ -88,6 +88,8 @@ class ScriptHost final : public ScriptRunner {
     [[nodiscard]] const Lens* lens() const noexcept { return lens_ ? &*lens_ : nullptr; }
     [[nodiscard]] const Choice* bot_choice() const noexcept { return bot_choice_; }
     [[nodiscard]] const Context& context(Value handle) const;
+    /// Nothing if the context is over.
+    [[nodiscard]] const Context* live_context(Value handle) const noexcept;
     [[nodiscard]] FunctionRef keep_function(lua_State* L, int index);
     /// Calls a function that may neither ask nor change: `arguments` are on the stack above it.
     void call_pure(lua_State* L, int arguments, int results);
@@ -99,6 +101,7 @@ class ScriptHost final : public ScriptRunner {
     [[nodiscard]] const std::string& module_problem() const noexcept { return module_problem_; }
     void push_data(lua_State* L, const Datum& datum);
     void push_params(lua_State* L, DefId definition);
+    void push_game_params(lua_State* L);
     void push_fact(lua_State* L, DefId definition, FactId fact);
     void push_collected(lua_State* L, DefId definition, std::int32_t which);
     /// The table that says what the names of a kind of object mean.
@@ -106,13 +109,19 @@ class ScriptHost final : public ScriptRunner {
     void keep_names(ValueKind kind, int reference) noexcept {
         names_refs_[static_cast<std::size_t>(kind)] = reference;
     }
-    void keep_choice(int object, int fields) noexcept {
-        choice_ref_ = object;
-        choice_fields_ref_ = fields;
+    [[nodiscard]] NameFinder& names() noexcept { return names_; }
+    /// The number of a name a script uses; `no_word` if neither the content nor the game knows it.
+    [[nodiscard]] Word find_word(std::string_view text) {
+        const Word found = names_.word(text);
+        return found != no_word ? found : game().words().find(text);
     }
-    /// The number of a name a script uses. The same text of a script comes again and again, so the
-    /// last ones are remembered by where they lie.
-    [[nodiscard]] Word find_word(std::string_view text);
+    /// The same, for a name the game may learn from it.
+    [[nodiscard]] Word know_word(std::string_view text) {
+        const Word found = names_.word(text);
+        return found != no_word ? found : game().words().intern(text);
+    }
+    /// By event and field, the numbers of their names.
+    [[nodiscard]] const std::vector<Word>& fields_of(EventId event);
     /// Pushes the text of a word; those of the content are made only once.
     void push_word(lua_State* L, Word word);
     /// The answers a bot has put together so far: it returns the number of one of them.
@@ -126,7 +135,7 @@ class ScriptHost final : public ScriptRunner {
     struct Entered;  // keeps track of which game runs, for the time of one call
 
     void install();
-    void show_prompt(Word prompt);
+    void push_choice(lua_State* L, Word prompt);
     [[nodiscard]] Outcome after(Frame& frame, int status, int results);
     void push_context(lua_State* L, const Context& context);
     [[nodiscard]] std::int32_t take_thread();
@@ -160,15 +169,10 @@ class ScriptHost final : public ScriptRunner {
     std::uint32_t log_lines_ = 0;
     std::string module_problem_;
     int names_refs_[16] = {};
-    struct KnownWord {
-        const char* text = nullptr;  // where it lay
-        std::string_view reads;      // as the game knows it
-        Word word = no_word;
-    };
-    std::array<KnownWord, 64> known_words_{};
-    Word shown_prompt_ = no_word;  // lies ready in the table of the choice
-    int choice_ref_ = LUA_NOREF;
-    int choice_fields_ref_ = LUA_NOREF;
+    NameFinder names_;
+    std::vector<int> choice_refs_;                 // by prompt: the choice as an object of Lua
+    std::vector<std::vector<Word>> event_fields_;  // by event
+    int game_params_ref_ = LUA_NOREF;
     int words_ref_ = LUA_NOREF;
     int modules_ref_ = LUA_NOREF;
     int params_ref_ = LUA_NOREF;
