@@ -61,7 +61,7 @@ function habits.taken(view, name)
     return 0
   end
   local taken = view.params.kingdom_pile - pile:count()
-  return taken > 0 and taken - view.trash:count { name = name } or 0
+  return view.trash:count() > 0 and taken - view.trash:count { name = name } or taken
 end
 
 -- Actions worth playing, in this order: those that allow another one first, then cards, then coins and the rest.

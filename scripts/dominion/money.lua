@@ -45,7 +45,8 @@ function money.with_two(name)
   local wanting = money.plan({ name })
   return function(view, choice)
     if choice.prompt == "buy" then
-      return money.buy(view, choice, habits.taken(view, name) < 2 and wanting or plain)
+      local wanted = choice:has(name, "buy") > 0 and habits.taken(view, name) < 2
+      return money.buy(view, choice, wanted and wanting or plain)
     end
     return habits.answer(view, choice)
   end

@@ -15,11 +15,8 @@ end
 
 -- The victory points of everything owned (D-76).
 function owned.points(player)
-  local points = 0
-  for _, zone in ipairs(zones(player)) do
-    points = points + zone:total("points")
-  end
-  return points
+  return player.deck:total("points") + player.hand:total("points") + player.discard_pile:total("points")
+    + player.in_play:total("points")
 end
 
 -- Only Victory cards and Curses have victory points (D-6).

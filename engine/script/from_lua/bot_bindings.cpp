@@ -63,44 +63,51 @@ Word name_of(Call& call, const Option& option) {
 /// The names of all options, worked out once for a choice: bots go through them again and again.
 const std::vector<Word>& names_of_options(Call& call, const Choice& choice) {
     std::vector<Word>& names = call.host().bot_names();
-    if (names.empty()) {
-        for (const Option& option : choice.options) names.push_back(name_of(call, option));
+    if (!names.empty()) return names;
+    const Game& game = call.game();
+    const Lens& lens = *call.host().lens();
+    const Card* const cards = lens.state().cards().data();
+    names.reserve(choice.options.size());
+    for (const Option& option : choice.options) {
+        if (option.what.kind() != ValueKind::card) {
+            names.push_back(name_of(call, option));
+            continue;
+        }
+        const CardId card = option.what.card();
+        names.push_back(lens.knows(card) ? game.name_of(cards[index_of(card)].definition)
+                                         : no_word);
     }
     return names;
 }
 
-/// What a script asks for: everything of one name, or one thing.
-class Wanted {
-  public:
-    Wanted(Call& call, const Choice& choice, int index)
-        : choice_{&choice}, by_name_{lua_type(call.lua(), index) == LUA_TSTRING} {
-        if (by_name_) {
-            word_ = call.host().find_word(call.text(index));
-            names_ = &names_of_options(call, choice);
-        } else {
-            value_ = call.value(index);
+/// Runs `each` for the options that are what a script asks for: everything of one name, or one
+/// thing. Stops when it returns true.
+template <typename Each>
+void find_wanted(Call& call, const Choice& choice, int index, Each&& each) {
+    const std::size_t count = choice.options.size();
+    if (lua_type(call.lua(), index) == LUA_TSTRING) {
+        const Word wanted = call.host().find_word(call.text(index));
+        if (wanted == no_word) return;
+        const Word* const names = names_of_options(call, choice).data();
+        for (std::size_t at = 0; at < count; ++at) {
+            if (names[at] == wanted && each(at)) return;
         }
+        return;
     }
-
-    [[nodiscard]] bool fits(std::size_t option) const {
-        if (!by_name_) return choice_->options[option].what == value_;
-        return word_ != no_word && (*names_)[option] == word_;
+    const Value wanted = call.value(index);
+    for (std::size_t at = 0; at < count; ++at) {
+        if (choice.options[at].what == wanted && each(at)) return;
     }
-
-  private:
-    const Choice* choice_;
-    bool by_name_;
-    Word word_ = no_word;
-    Value value_;
-    const std::vector<Word>* names_ = nullptr;
-};
+}
 
 int find_option(Call& call, const Choice& choice, int index, Word group) {
-    const Wanted wanted{call, choice, index};
-    for (std::size_t at = 0; at < choice.options.size(); ++at) {
-        if (wanted.fits(at) && in_group(choice.options[at], group)) return static_cast<int>(at);
-    }
-    return -1;
+    int found = -1;
+    find_wanted(call, choice, index, [&](std::size_t at) {
+        if (!in_group(choice.options[at], group)) return false;
+        found = static_cast<int>(at);
+        return true;
+    });
+    return found;
 }
 
 int all(Call& call) {
@@ -189,10 +196,10 @@ int take_picks(Call& call) {
         const auto [list, length] = list_argument(call, 3);
         for (lua_Integer at = 1; at <= length; ++at) {
             lua_rawgeti(call.lua(), list, at);
-            const Wanted wanted{call, choice, lua_gettop(call.lua())};
-            for (std::size_t number = 0; number < choice.options.size(); ++number) {
-                if (wanted.fits(number)) add(number);
-            }
+            find_wanted(call, choice, lua_gettop(call.lua()), [&](std::size_t option) {
+                add(option);
+                return false;
+            });
             lua_pop(call.lua(), 1);
         }
     }

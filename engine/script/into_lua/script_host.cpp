@@ -33,6 +33,9 @@ struct ScriptHost::Entered {
 
 namespace {
 
+/// A script that makes up its prompts must not fill the memory with them.
+constexpr std::size_t most_prompts_kept = 256;
+
 int use_module(lua_State* L) {
     auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
     if (lua_type(L, 1) != LUA_TSTRING) return luaL_error(L, "use(\"module\") takes a name");
@@ -508,17 +511,27 @@ void ScriptHost::answer(FunctionRef bot, Game& game, OwnerId seat, const Choice&
 void ScriptHost::push_choice(lua_State* L, Word prompt) {
     const std::size_t lasting = blueprint_->schema.words.size();
     if (choice_refs_.empty()) choice_refs_.assign(lasting, LUA_NOREF);
-    // Words beyond the content's own are numbered by each game for itself.
-    if (index_of(prompt) >= lasting) {
-        push_choice_object(L, game().words().text(prompt));
-        return;
+    const std::string_view text = game().words().text(prompt);
+    int* reference = nullptr;
+    if (index_of(prompt) < lasting) {
+        reference = &choice_refs_[index_of(prompt)];
+    } else {
+        // Words beyond the content's own are numbered by each game for itself.
+        const auto found = other_choice_refs_.find(text);
+        if (found != other_choice_refs_.end()) {
+            reference = &found->second;
+        } else if (other_choice_refs_.size() < most_prompts_kept) {
+            reference = &other_choice_refs_.emplace(text, LUA_NOREF).first->second;
+        } else {
+            push_choice_object(L, text);
+            return;
+        }
     }
-    int& reference = choice_refs_[index_of(prompt)];
-    if (reference == LUA_NOREF) {
-        push_choice_object(L, game().words().text(prompt));
-        reference = luaL_ref(L, LUA_REGISTRYINDEX);
+    if (*reference == LUA_NOREF) {
+        push_choice_object(L, text);
+        *reference = luaL_ref(L, LUA_REGISTRYINDEX);
     }
-    lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, *reference);
 }
 
 // ---- words ----

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <lua.hpp>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -170,8 +171,9 @@ class ScriptHost final : public ScriptRunner {
     std::string module_problem_;
     int names_refs_[16] = {};
     NameFinder names_;
-    std::vector<int> choice_refs_;                 // by prompt: the choice as an object of Lua
-    std::vector<std::vector<Word>> event_fields_;  // by event
+    std::vector<int> choice_refs_;  // by prompt: the choice as an object of Lua
+    std::map<std::string, int, std::less<>> other_choice_refs_;  // the same, for prompts of scripts
+    std::vector<std::vector<Word>> event_fields_;                // by event
     int game_params_ref_ = LUA_NOREF;
     int words_ref_ = LUA_NOREF;
     int modules_ref_ = LUA_NOREF;
