@@ -26,22 +26,22 @@ class RandomSeat final : public Seat {
 
 class ScriptSeat final : public Seat {
   public:
-    ScriptSeat(ScriptHost& scripts, FunctionRef bot) : scripts_{&scripts}, bot_{bot} {}
+    ScriptSeat(ScriptHost& scripts, const Bot& bot) : scripts_{&scripts}, bot_{&bot} {}
 
     void answer(Game& game, OwnerId seat, const Choice& choice, Picks& picks) override {
-        scripts_->answer(bot_, game, seat, choice, picks);
+        scripts_->answer(*bot_, game, seat, choice, picks);
     }
 
   private:
     ScriptHost* scripts_;
-    FunctionRef bot_;
+    const Bot* bot_;
 };
 
 }  // namespace
 
 std::unique_ptr<Seat> make_seat(const std::string& name, std::size_t number, ScriptHost& scripts) {
     if (name == "random") return std::make_unique<RandomSeat>(number);
-    if (const auto bot = scripts.bot(name)) return std::make_unique<ScriptSeat>(scripts, *bot);
+    if (const Bot* bot = scripts.bot(name)) return std::make_unique<ScriptSeat>(scripts, *bot);
     throw std::invalid_argument{
         fmt::format("there is no bot \"{}\" for {}", name, scripts.blueprint().ruleset)};
 }

@@ -77,6 +77,12 @@ end
 
 local answers = {}
 
+-- What needs no thought, for `always` of a bot: every Treasure is played, and Actions in this order.
+habits.always = {
+  treasures = { all = "play", why = "hint.all_treasures" },
+  action = { first_of = play_order, group = "play" },
+}
+
 answers["treasures"] = function(_, choice)
   return choice:all("play") or choice:option("stop"), "hint.all_treasures"
 end
@@ -121,7 +127,12 @@ answers["feast.gain"] = gain
 answers["remodel.gain"] = gain
 answers["mine.gain"] = gain
 
-answers["militia.discard"] = take_worst
+local rubbish = { "curse", "estate", "duchy", "province", "copper" }
+
+answers["militia.discard"] = function(view, choice)
+  return choice:only(choice.min, rubbish) or take_worst(view, choice)
+end
+
 answers["bureaucrat.put_back"] = take_worst
 
 -- A Gold becomes a Province; otherwise whatever is worth least.

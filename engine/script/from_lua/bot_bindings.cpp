@@ -44,38 +44,15 @@ bool in_group(const Option& option, Word group) {
     return group == no_word || option.group == group;
 }
 
-/// What an option is called: the id of its card, or its word. Nothing for a card the seat cannot
-/// see.
-Word name_of(Call& call, const Option& option) {
-    switch (option.what.kind()) {
-        case ValueKind::card:
-            if (!call.host().lens()->knows(option.what.card())) return no_word;
-            return call.game().name_of(call.state().card(option.what.card()).definition);
-        case ValueKind::definition:
-            return call.game().name_of(option.what.definition());
-        case ValueKind::word:
-            return option.what.word();
-        default:
-            return no_word;
-    }
-}
-
 /// The names of all options, worked out once for a choice: bots go through them again and again.
 const std::vector<Word>& names_of_options(Call& call, const Choice& choice) {
     std::vector<Word>& names = call.host().bot_names();
     if (!names.empty()) return names;
     const Game& game = call.game();
     const Lens& lens = *call.host().lens();
-    const Card* const cards = lens.state().cards().data();
     names.reserve(choice.options.size());
     for (const Option& option : choice.options) {
-        if (option.what.kind() != ValueKind::card) {
-            names.push_back(name_of(call, option));
-            continue;
-        }
-        const CardId card = option.what.card();
-        names.push_back(lens.knows(card) ? game.name_of(cards[index_of(card)].definition)
-                                         : no_word);
+        names.push_back(name_of_option(game, lens, option));
     }
     return names;
 }
@@ -114,21 +91,7 @@ int all(Call& call) {
     const Choice& choice = open_choice(call);
     const Word group = group_argument(call, 2);
     Picks& picks = new_answer(call);
-    for (std::size_t at = 0; at < choice.options.size(); ++at) {
-        const Option& option = choice.options[at];
-        if (option.what.kind() == ValueKind::word || option.alone || !in_group(option, group)) {
-            continue;
-        }
-        if (choice.reply == Choice::Reply::grouped && !picks.empty() &&
-            option.group != choice.options[static_cast<std::size_t>(picks[0])].group) {
-            continue;
-        }
-        picks.insert(picks.end(), option.count, static_cast<std::int32_t>(at));
-    }
-    if (choice.reply != Choice::Reply::grouped &&
-        static_cast<std::int32_t>(picks.size()) > choice.most) {
-        picks.resize(static_cast<std::size_t>(std::max(choice.most, 0)));
-    }
+    pick_all(choice, group, picks);
     return give(call, choice, picks);
 }
 
@@ -207,6 +170,24 @@ int take_picks(Call& call) {
     return give(call, choice, picks);
 }
 
+/// As many picks as wanted out of these names alone, or no answer.
+int only(Call& call) {
+    const Choice& choice = open_choice(call);
+    const auto wanted = static_cast<std::size_t>(call.integer(2, 0, INT32_MAX));
+    Picks& picks = new_answer(call);
+    const auto [list, length] = list_argument(call, 3);
+    for (lua_Integer at = 1; at <= length && picks.size() < wanted; ++at) {
+        lua_rawgeti(call.lua(), list, at);
+        find_wanted(call, choice, lua_gettop(call.lua()), [&](std::size_t option) {
+            add_picks(choice, option, wanted, picks);
+            return false;
+        });
+        lua_pop(call.lua(), 1);
+    }
+    if (picks.size() < wanted) picks.assign(1, -1);
+    return give(call, choice, picks);
+}
+
 /// The function is called once for each option, not once for each comparison.
 int take_by(Call& call) {
     const Choice& choice = open_choice(call);
@@ -268,7 +249,7 @@ int options(Call& call) {
         lua_setfield(L, -2, "what");
         lua_pushinteger(L, option.count);
         lua_setfield(L, -2, "count");
-        const Word name = name_of(call, option);
+        const Word name = name_of_option(call.game(), *call.host().lens(), option);
         if (name != no_word) {
             call.push(Value::of(name));
             lua_setfield(L, -2, "name");
@@ -285,6 +266,8 @@ constexpr Binding bot_table[] = {
     {"choice", "option", bound<option>, "(name or value, group?) -> answer", "One option."},
     {"choice", "number", bound<number>, "(n) -> answer", "A number."},
     {"choice", "take", bound<take_picks>, "(n, names?) -> answer", "n picks, these names first."},
+    {"choice", "only", bound<only>, "(n, names) -> answer",
+     "n picks out of these names, the first names first; no answer if there are too few."},
     {"choice", "take_by", bound<take_by>, "(n, function(what) -> number or nil) -> answer",
      "n picks, the lowest numbers first; options that get none are left out."},
     {"choice", "default", bound<default_answer>, "() -> answer",

@@ -449,13 +449,11 @@ void ScriptHost::change(Game& game, FunctionRef function, const Context& context
 
 // ---- bots ----
 
-std::optional<FunctionRef> ScriptHost::bot(std::string_view name) {
-    for (const auto& [known, function] : bots_) {
-        if (known == name) return function;
-    }
+const Bot* ScriptHost::bot(std::string_view name) {
+    if (const auto known = bots_.find(name); known != bots_.end()) return &known->second;
     const std::string path = blueprint_->ruleset_folder + "/bots/" + std::string{name} + ".lua";
     const auto text = source_(path);
-    if (!text) return std::nullopt;
+    if (!text) return nullptr;
     lua_State* L = sandbox_.lua();
     if (!sandbox_.load(*text, path)) fail(nullptr);
     const HostRoom room{sandbox_.allocator()};
@@ -464,18 +462,26 @@ std::optional<FunctionRef> ScriptHost::bot(std::string_view name) {
         lua_pop(L, 2);
         throw GameError{path + ": a bot returns a table with a function `answer(view, choice)`"};
     }
-    const FunctionRef function = keep_function(L, -1);
-    lua_pop(L, 2);
-    bots_.emplace_back(std::string{name}, function);
-    return function;
+    Bot bot;
+    bot.answer = keep_function(L, -1);
+    lua_pop(L, 1);
+    const int table = lua_gettop(L);
+    if (lua_getfield(L, table, "always") != LUA_TNIL) bot.always = read_standing_answers(L, path);
+    lua_settop(L, table - 1);
+    return &bots_.emplace(name, std::move(bot)).first->second;
 }
 
-void ScriptHost::answer(FunctionRef bot, Game& game, OwnerId seat, const Choice& choice,
+void ScriptHost::answer(const Bot& bot, Game& game, OwnerId seat, const Choice& choice,
                         Picks& picks, std::string* why) {
+    const Lens seen{game.state_for(seat), seat};
+    if (const StandingAnswer* always = standing_answer(bot, game, seen, choice, picks)) {
+        if (why != nullptr) *why = always->why;
+        return;
+    }
     const Entered entered{*this, game};
     const Game::LookAs inside{game, seat};
     const Game::Quiet pure{game, true};
-    lens_.emplace(game.state_for(seat), seat);
+    lens_.emplace(seen);
     bot_choice_ = &choice;
     bot_answer_count_ = 0;
     bot_names_.clear();
@@ -483,7 +489,7 @@ void ScriptHost::answer(FunctionRef bot, Game& game, OwnerId seat, const Choice&
     {
         const HostRoom room{sandbox_.allocator()};
         lua_checkstack(L, 8);
-        lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(bot));
+        lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(bot.answer));
         Call{L}.push(Value{ValueKind::game, 0});
         push_choice(L, choice.prompt);
     }

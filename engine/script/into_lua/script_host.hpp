@@ -13,6 +13,7 @@
 #include "flow/blueprint.hpp"
 #include "flow/game.hpp"
 #include "flow/script_runner.hpp"
+#include "script/into_lua/bot.hpp"
 #include "script/into_lua/name_finder.hpp"
 #include "script/sandbox/sandbox.hpp"
 #include "state/lens.hpp"
@@ -62,11 +63,12 @@ class ScriptHost final : public ScriptRunner {
     std::vector<OwnerId> first_after(Game& game, const std::vector<OwnerId>& winners);
 
     // ---- bots ----
-    /// Loads `bots/<name>.lua` of the ruleset; nothing if there is no such file.
-    std::optional<FunctionRef> bot(std::string_view name);
+    /// Loads `bots/<name>.lua` of the ruleset; nothing if there is no such file. It stays where it
+    /// is.
+    const Bot* bot(std::string_view name);
     /// Lets a bot answer a choice. It sees only what the seat may know. `why` gets the locale key
     /// of its reason, if it gives one.
-    void answer(FunctionRef bot, Game& game, OwnerId seat, const Choice& choice, Picks& picks,
+    void answer(const Bot& bot, Game& game, OwnerId seat, const Choice& choice, Picks& picks,
                 std::string* why = nullptr);
 
     /// Where bots that want to surprise get their chance from: once per game.
@@ -164,7 +166,7 @@ class ScriptHost final : public ScriptRunner {
     std::vector<ContextSlot> contexts_;
     std::vector<std::uint32_t> idle_contexts_;
     std::uint32_t last_context_ = 0;
-    std::vector<std::pair<std::string, FunctionRef>> bots_;
+    std::map<std::string, Bot, std::less<>> bots_;
     std::uint64_t calls_ = 0;
     std::uint64_t stretch_ = 0;  // of play, for which the budgets were given
     std::uint32_t log_lines_ = 0;

@@ -1,4 +1,5 @@
 -- Money and two Militias: Provinces first, Duchies and Estates near the end, then Gold, up to two Militias, Silver.
+local habits = use("habits")
 local money = use("money")
 
-return { answer = money.with_two("militia") }
+return { always = habits.always, answer = money.with_two("militia") }

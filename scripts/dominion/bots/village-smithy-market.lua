@@ -1,7 +1,7 @@
 -- Village, Smithy, Market: an engine that draws its deck and buys with what it draws; money where the cards are missing.
 local habits = use("habits")
 local money = use("money")
-local bot = {}
+local bot = { always = habits.always }
 
 local enough = 4 -- Villages and Smithies; Markets are always welcome
 local engine = money.plan({ "market", "smithy", "village" })

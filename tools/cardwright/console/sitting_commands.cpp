@@ -142,7 +142,7 @@ Sitting::After Sitting::hint(OwnerId seat, const std::string& /*argument*/) {
     Picks picks;
     std::string why;
     try {
-        const auto script = table_.match().scripts().bot(bot);
+        const Bot* script = table_.match().scripts().bot(bot);
         if (!script) {
             say("console.hint.none");
             return After::ask_again;

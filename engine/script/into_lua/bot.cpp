@@ -1,0 +1,160 @@
+#include "script/into_lua/bot.hpp"
+
+#include <algorithm>
+
+#include "script/sandbox/frozen.hpp"
+
+namespace cardwright {
+namespace {
+
+/// Pushes what is behind the table at an index: what a script has returned is frozen.
+int behind(lua_State* L, int index) {
+    const int at = lua_absindex(L, index);
+    return push_behind_proxy(L, at) ? lua_gettop(L) : at;
+}
+
+class AlwaysReader {
+  public:
+    AlwaysReader(lua_State* L, const std::string& file) : L_{L}, file_{&file} {}
+
+    std::vector<StandingAnswer> read() {
+        std::vector<StandingAnswer> answers;
+        const int table = table_at(-1, "always");
+        lua_pushnil(L_);
+        while (lua_next(L_, table) != 0) {
+            StandingAnswer answer;
+            answer.prompt = text(-2, "a question");
+            read_answer(answer);
+            answers.push_back(std::move(answer));
+            lua_settop(L_, table + 1);
+        }
+        std::sort(answers.begin(), answers.end(),
+                  [](const StandingAnswer& left, const StandingAnswer& right) {
+                      return left.prompt < right.prompt;
+                  });
+        return answers;
+    }
+
+  private:
+    void read_answer(StandingAnswer& answer) {
+        const int fields = table_at(-1, answer.prompt.c_str());
+        bool found = false;
+        lua_pushnil(L_);
+        while (lua_next(L_, fields) != 0) {
+            const std::string key = text(-2, answer.prompt.c_str());
+            if (key == "all") {
+                found = true;
+                answer.kind = StandingAnswer::Kind::all;
+                if (lua_type(L_, -1) != LUA_TBOOLEAN) answer.group = text(-1, "all");
+            } else if (key == "first_of") {
+                found = true;
+                answer.kind = StandingAnswer::Kind::first_of;
+                read_names(answer);
+            } else if (key == "group") {
+                answer.group = text(-1, "group");
+            } else if (key == "why") {
+                answer.why = text(-1, "why");
+            } else {
+                complain("`" + answer.prompt + "` has no \"" + key +
+                         "\"; it has all, first_of, group and why");
+            }
+            lua_settop(L_, fields + 1);
+        }
+        if (!found) complain("`" + answer.prompt + "` says neither `all` nor `first_of`");
+    }
+
+    void read_names(StandingAnswer& answer) {
+        const int list = table_at(-1, "first_of");
+        const auto length = static_cast<lua_Integer>(lua_rawlen(L_, list));
+        for (lua_Integer at = 1; at <= length; ++at) {
+            lua_rawgeti(L_, list, at);
+            answer.names.push_back(text(-1, "first_of"));
+            lua_pop(L_, 1);
+        }
+    }
+
+    int table_at(int index, const char* what) {
+        if (lua_type(L_, index) != LUA_TTABLE) {
+            complain(std::string{"`"} + what + "` must be a table");
+        }
+        luaL_checkstack(L_, LUA_MINSTACK, "while reading a bot");
+        return behind(L_, index);
+    }
+
+    std::string text(int index, const char* what) {
+        if (lua_type(L_, index) != LUA_TSTRING) {
+            complain(std::string{"`"} + what + "` takes names, not a " + luaL_typename(L_, index));
+        }
+        return lua_tostring(L_, index);
+    }
+
+    [[noreturn]] void complain(const std::string& sentence) const {
+        throw GameError{*file_ + ": in `always` of the bot: " + sentence};
+    }
+
+    lua_State* L_;
+    const std::string* file_;
+};
+
+}  // namespace
+
+std::vector<StandingAnswer> read_standing_answers(lua_State* L, const std::string& file) {
+    return AlwaysReader{L, file}.read();
+}
+
+void pick_all(const Choice& choice, Word group, Picks& picks) {
+    for (std::size_t at = 0; at < choice.options.size(); ++at) {
+        const Option& option = choice.options[at];
+        if (option.what.kind() == ValueKind::word || option.alone ||
+            (group != no_word && option.group != group)) {
+            continue;
+        }
+        if (choice.reply == Choice::Reply::grouped && !picks.empty() &&
+            option.group != choice.options[static_cast<std::size_t>(picks[0])].group) {
+            continue;
+        }
+        picks.insert(picks.end(), option.count, static_cast<std::int32_t>(at));
+    }
+    if (choice.reply != Choice::Reply::grouped &&
+        static_cast<std::int32_t>(picks.size()) > choice.most) {
+        picks.resize(static_cast<std::size_t>(std::max(choice.most, 0)));
+    }
+}
+
+const StandingAnswer* standing_answer(const Bot& bot, const Game& game, const Lens& lens,
+                                      const Choice& choice, Picks& picks) {
+    if (bot.always.empty()) return nullptr;
+    const Words& words = game.words();
+    const std::string_view prompt = words.text(choice.prompt);
+    const auto answer =
+        std::find_if(bot.always.begin(), bot.always.end(),
+                     [&](const StandingAnswer& each) { return each.prompt == prompt; });
+    if (answer == bot.always.end()) return nullptr;
+    const auto of_group = [&](const Option& option) {
+        return answer->group.empty() ||
+               (option.group != no_word && words.text(option.group) == answer->group);
+    };
+    picks.clear();
+    if (answer->kind == StandingAnswer::Kind::all) {
+        const auto first = std::find_if(choice.options.begin(), choice.options.end(), of_group);
+        if (first == choice.options.end()) return nullptr;
+        pick_all(choice, answer->group.empty() ? no_word : first->group, picks);
+        if (picks.empty()) return nullptr;
+    } else {
+        std::size_t best = answer->names.size();
+        for (std::size_t at = 0; at < choice.options.size(); ++at) {
+            if (!of_group(choice.options[at])) continue;
+            const Word name = name_of_option(game, lens, choice.options[at]);
+            if (name == no_word) continue;
+            const auto end = answer->names.begin() + static_cast<std::ptrdiff_t>(best);
+            const auto found = std::find(answer->names.begin(), end, words.text(name));
+            if (found == end) continue;
+            best = static_cast<std::size_t>(found - answer->names.begin());
+            picks.assign(1, static_cast<std::int32_t>(at));
+        }
+        if (picks.empty()) return nullptr;
+    }
+    return refuse(choice, picks) ? nullptr : &*answer;
+}
+
+}  // namespace cardwright
