@@ -147,6 +147,7 @@ class Game {
     [[nodiscard]] const State& state() const noexcept { return *state_; }
     [[nodiscard]] const State& table_state() const noexcept { return *main_state_; }
     [[nodiscard]] Strand& strand() noexcept { return *strand_; }
+    [[nodiscard]] const Strand& strand() const noexcept { return *strand_; }
     [[nodiscard]] Words& words() noexcept { return words_; }
     [[nodiscard]] const Words& words() const noexcept { return words_; }
     [[nodiscard]] const Setup& setup() const noexcept { return setup_; }

@@ -15,8 +15,7 @@ end
 
 -- The victory points of everything owned (D-76).
 function owned.points(player)
-  return player.deck:total("points") + player.hand:total("points") + player.discard_pile:total("points")
-    + player.in_play:total("points")
+  return player:total("points")
 end
 
 -- Only Victory cards and Curses have victory points (D-6).

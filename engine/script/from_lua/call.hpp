@@ -46,6 +46,11 @@ class Call {
     // ---- reading ----
     [[nodiscard]] bool absent(int index) const noexcept { return lua_isnoneornil(L_, index); }
     [[nodiscard]] Value value(int index) const;  ///< of any kind a value can have
+    /// The handle in an argument; of kind `none` if it is something else.
+    [[nodiscard]] Value any_handle(int index) const noexcept {
+        if (lua_type(L_, index) != LUA_TLIGHTUSERDATA) return {};
+        return Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index)));
+    }
     [[nodiscard]] Value handle(int index, ValueKind kind, const char* wanted) const {
         const Value found = any_handle(index);
         if (found.kind() != kind) expected(wanted, index);
@@ -95,11 +100,6 @@ class Call {
     [[noreturn]] void mistake(const std::string& sentence) const { throw ScriptMistake{sentence}; }
 
   private:
-    /// The handle in an argument; of kind `none` if it is something else.
-    [[nodiscard]] Value any_handle(int index) const noexcept {
-        if (lua_type(L_, index) != LUA_TLIGHTUSERDATA) return {};
-        return Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index)));
-    }
     [[noreturn]] void expected(const char* wanted, int index) const;
     [[nodiscard]] ZoneId only_zone(int index) const;
 

@@ -36,9 +36,13 @@ int done_with_cards(Call& call, bool raised, std::span<const CardId> cards) {
 
 int move(Call& call) {
     Game& game = call.changing();
+    const ZoneId to = call.zone(3);
+    if (call.absent(4) && call.any_handle(2).kind() == ValueKind::card) {
+        const CardId card = call.card(2);
+        return done(call, game.move_cards({&card, 1}, to, State::Place::top, doer(call)));
+    }
     std::vector<CardId> cards;
     call.cards(2, cards);
-    const ZoneId to = call.zone(3);
     State::Place place = State::Place::top;
     bool face_up = true;
     if (!call.absent(4)) {

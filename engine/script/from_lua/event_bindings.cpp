@@ -4,19 +4,26 @@
 
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/event_handle.hpp"
+#include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
 
+const Event* live_event(const Strand& strand, Value handle) noexcept {
+    const auto bits = static_cast<std::uint64_t>(handle.number());
+    const std::size_t at = bits & 0xFFFF;
+    const bool live =
+        at < strand.event_count && strand.events[at].serial == ((bits >> 16) & 0x7FFFFFFF);
+    return live ? &strand.events[at] : nullptr;
+}
+
 Event& event_behind(Call& call, int index) {
     const Value handle = call.handle(index, ValueKind::event, "an event");
     Strand& strand = call.game().strand();
-    const auto bits = static_cast<std::uint64_t>(handle.number());
-    const std::size_t at = bits & 0xFFFF;
-    if (at >= strand.event_count || strand.events[at].serial != ((bits >> 16) & 0x7FFFFFFF)) {
+    if (live_event(strand, handle) == nullptr) {
         call.mistake("this event is over; events live as long as the effect that raised them");
     }
-    return strand.events[at];
+    return strand.events[static_cast<std::uint64_t>(handle.number()) & 0xFFFF];
 }
 
 Value handle_of(const Strand& strand, std::uint32_t index) {
@@ -62,11 +69,11 @@ void set_field(Call& call, Event& event, Word name, int index) {
 }
 
 /// Finds the key that the event does not have.
-[[noreturn]] void complain_about_fields(Call& call, const EventKind& kind) {
+[[noreturn]] void complain_about_fields(Call& call, const EventKind& kind, int table) {
     lua_State* L = call.lua();
     std::vector<std::string> names;
     lua_pushnil(L);
-    while (lua_next(L, 3) != 0) {
+    while (lua_next(L, table) != 0) {
         names.emplace_back(call.text(-2));
         lua_pop(L, 1);
     }
@@ -96,19 +103,20 @@ std::uint32_t new_event(Call& call) {
     call.table(3);
     lua_State* L = call.lua();
     std::size_t given = 0;
+    const int fields = push_behind_proxy(L, 3) ? lua_gettop(L) : 3;
     lua_pushnil(L);
-    while (lua_next(L, 3) != 0) {
+    while (lua_next(L, fields) != 0) {
         ++given;
         lua_pop(L, 1);
     }
     const std::vector<Word>& words = call.host().fields_of(*kind);
     for (std::size_t at = 0; at < words.size(); ++at) {
-        if (!call.field(3, declared.fields[at].c_str())) continue;
+        if (!call.field(fields, declared.fields[at].c_str())) continue;
         set_field(call, game.strand().events[index], words[at], lua_gettop(L));
         lua_pop(L, 1);
         --given;
     }
-    if (given != 0) complain_about_fields(call, declared);
+    if (given != 0) complain_about_fields(call, declared, fields);
     return index;
 }
 
@@ -198,9 +206,7 @@ int resolve(Call& call) {
     bool give = true;
     std::optional<HookId> hook;
     call.table(3);
-    call.only_fields(3, {"hook", "event", "gives", "time", "times"});
-    if (call.field(3, "hook")) {
-        const std::string_view name = call.text(-1);
+    const auto hook_named = [&](std::string_view name) {
         hook = call.host().names().hook(name);
         if (!hook) {
             std::vector<std::string_view> known;
@@ -208,16 +214,27 @@ int resolve(Call& call) {
             call.mistake("the ruleset declares no hook \"" + std::string{name} + "\"" +
                          did_you_mean(name, known));
         }
+    };
+    request.time = request.times = 0;
+    lua_State* L = call.lua();
+    const int fields = push_behind_proxy(L, 3) ? lua_gettop(L) : 3;
+    for (lua_pushnil(L); lua_next(L, fields) != 0; lua_pop(L, 1)) {
+        const std::string_view key = lua_type(L, -2) == LUA_TSTRING ? call.text(-2) : "";
+        if (key == "hook") {
+            hook_named(call.text(-1));
+        } else if (key == "event") {
+            event = index_behind(call, lua_gettop(L));
+        } else if (key == "gives") {
+            give = call.boolean(-1);
+        } else if (key == "time") {
+            request.time = static_cast<std::uint8_t>(call.integer(-1, 0, UINT8_MAX));
+        } else if (key == "times") {
+            request.times = static_cast<std::uint8_t>(call.integer(-1, 0, UINT8_MAX));
+        } else {
+            call.only_fields(3, {"hook", "event", "gives", "time", "times"});
+        }
     }
     if (!hook) call.mistake("say which `hook` to carry out");
-    if (call.field(3, "event")) event = index_behind(call, lua_gettop(call.lua()));
-    if (call.field(3, "gives")) give = call.boolean(-1);
-    const auto small_number = [&](const char* field) {
-        return call.field(3, field) ? static_cast<std::uint8_t>(call.integer(-1, 0, UINT8_MAX))
-                                    : std::uint8_t{0};
-    };
-    request.time = small_number("time");
-    request.times = small_number("times");
     request.kind = Request::Kind::resolve;
     request.player = player;
     request.card = card;

@@ -6,6 +6,8 @@ namespace cardwright {
 
 /// The event behind a handle; a handle that outlived its event is a mistake.
 Event& event_behind(Call& call, int index);
+/// Nothing if the event is over.
+[[nodiscard]] const Event* live_event(const Strand& strand, Value handle) noexcept;
 [[nodiscard]] Value handle_of(const Strand& strand, std::uint32_t index);
 
 }  // namespace cardwright

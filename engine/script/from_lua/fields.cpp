@@ -477,6 +477,7 @@ bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept {
             if ((code & ~field_mask) == counter_field) {
                 return push_count(Scope::game, 0, table_owner);
             }
+            if (code == code_of(game_params)) return host->push_known_params(L);
             return code == code_of(game_me) && lens != nullptr && push(Value::of(lens->seat()));
         case ValueKind::owner: {
             const OwnerId owner = object.owner();
@@ -507,7 +508,14 @@ bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept {
             if (code == code_of(ctx_card)) {
                 return context->card != no_card && push(Value::of(context->card));
             }
-            return false;
+            return code == code_of(ctx_event) && context->event != no_event_index &&
+                   push(handle_of(game->strand(), context->event));
+        }
+        case ValueKind::event: {
+            const Event* event = live_event(game->strand(), object);
+            if (event == nullptr || code != code_of(event_cancelled)) return false;
+            lua_pushboolean(L, event->cancelled ? 1 : 0);
+            return true;
         }
         default:
             return false;

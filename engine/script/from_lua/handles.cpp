@@ -129,6 +129,27 @@ int index_by_other_means(Call& call) {
     unknown_name(call, object);
 }
 
+/// `game.supply.copper`, where there is such a pile.
+bool push_pile(lua_State* L, Value object) noexcept {
+    if (object.kind() != ValueKind::family || object.family_of_everyone() ||
+        lua_type(L, 2) != LUA_TSTRING) {
+        return false;
+    }
+    auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
+    const Game* game = host->game_or_null();
+    if (game == nullptr) return false;
+    std::size_t length = 0;
+    const char* letters = lua_tolstring(L, 2, &length);
+    const auto definition = host->names().definition({letters, length});
+    if (!definition) return false;
+    const Topology& topology = game->state().topology();
+    const ZoneId pile = topology.pile(object.family_kind(), object.family_owner(), *definition);
+    if (pile == no_zone) return false;
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
+    lua_pushlightuserdata(L, reinterpret_cast<void*>(Value::of(pile).bits()));
+    return true;
+}
+
 int read_field(Call& call) {
     lua_State* L = call.lua();
     const lua_Integer code = lua_tointeger(L, 3);
@@ -149,7 +170,7 @@ int index_handle(lua_State* L) {
         }
         lua_settop(L, 2);
     }
-    return bound<index_by_other_means>(L);
+    return push_pile(L, object) ? 1 : bound<index_by_other_means>(L);
 }
 
 int refuse_write(lua_State* L) {

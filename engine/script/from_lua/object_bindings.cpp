@@ -69,18 +69,19 @@ int count(Call& call) {
         lua_pushinteger(call.lua(), static_cast<lua_Integer>(filtered(call).size()));
         return 1;
     }
-    std::vector<ZoneId> zones;
-    if (call.value(1).kind() == ValueKind::zone) {
-        zones.assign(1, call.zone(1));
-    } else {
-        call.zones(1, zones);
-    }
-    std::size_t total = 0;
-    for (const ZoneId zone : zones) {
+    const auto size_of = [&](ZoneId zone) {
         if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->counts(zone)) {
             call.mistake("your seat may not count that zone");
         }
-        total += call.state().cards_in(zone).size();
+        return call.state().cards_in(zone).size();
+    };
+    std::size_t total = 0;
+    if (call.any_handle(1).kind() == ValueKind::zone) {
+        total = size_of(call.zone(1));
+    } else {
+        std::vector<ZoneId> zones;
+        call.zones(1, zones);
+        for (const ZoneId zone : zones) total += size_of(zone);
     }
     lua_pushinteger(call.lua(), static_cast<lua_Integer>(total));
     return 1;
@@ -115,7 +116,16 @@ int list(Call& call) {
 /// Adds up a number of each card without making a list of them.
 int total(Call& call) {
     std::vector<CardId> cards;
-    call.cards(1, cards);
+    if (call.any_handle(1).kind() == ValueKind::owner) {
+        const OwnerId owner = call.player(1);
+        const auto zones = call.state().topology().zones();
+        for (std::size_t at = 0; at < zones.size(); ++at) {
+            const auto here = call.state().cards_in(id_at<ZoneId>(at));
+            if (zones[at].owner == owner) cards.insert(cards.end(), here.begin(), here.end());
+        }
+    } else {
+        call.cards(1, cards);
+    }
     if (call.host().lens() != nullptr) {
         for (const CardId card : cards) must_see(call, card);
     }
@@ -169,6 +179,8 @@ constexpr Binding object_table[] = {
     {"zone", "bottom", bound<bottom>, "() -> card or nil", "The bottom card."},
     {"zone", "list", bound<list>, "(filter?) -> cards", "The cards, from the bottom to the top."},
     {"zone", "total", bound<total>, "(query or counter) -> n", "What its cards have of it in all."},
+    {"player", "total", bound<total>, "(query or counter) -> n",
+     "What all cards in the player's own zones have of it."},
     {"zones", "total", bound<total>, "(query or counter) -> n", "What their cards have in all."},
     {"zones", "count", bound<count>, "(filter?) -> n", "How many cards lie in all of them."},
     {"zones", "top", bound<top>, "() -> card or nil", "The top card, where there is one zone."},

@@ -105,6 +105,12 @@ class ScriptHost final : public ScriptRunner {
     void push_data(lua_State* L, const Datum& datum);
     void push_params(lua_State* L, DefId definition);
     void push_game_params(lua_State* L);
+    /// False (and nothing pushed) if nobody has asked for them before.
+    bool push_known_params(lua_State* L) const noexcept {
+        if (game_params_ref_ == LUA_NOREF) return false;
+        lua_rawgeti(L, LUA_REGISTRYINDEX, game_params_ref_);
+        return true;
+    }
     void push_fact(lua_State* L, DefId definition, FactId fact);
     void push_collected(lua_State* L, DefId definition, std::int32_t which);
     /// The table that says what the names of a kind of object mean.
