@@ -19,6 +19,8 @@ struct Act {
         shuffle,      ///< zone `from` is shuffled
         turn,         ///< the cards of zone `from` are turned face up or down
         give,         ///< the `gives` of what was picked are carried out
+        announce,     ///< an event about what was picked: what replaces it runs first
+        resolve,      ///< a hook of what was picked, after what it gives; it is told of the event
     };
     Kind kind = Kind::move_all;
     bool everyone = false;
@@ -28,7 +30,11 @@ struct Act {
     ZoneKindId to = no_zone_kind;
     CounterId counter = no_counter;
     Amount amount;
-    std::int32_t times = 1;  ///< how often the amount: what a card gives more than one of
+    EventId event = no_event;    ///< announce
+    HookId hook{};               ///< resolve
+    TypeSet types;               ///< announce: only for cards with one of these; none: for any
+    Word everyone_in = no_word;  ///< announce: the event's field that lists all players
+    std::int32_t times = 1;      ///< how often the amount: what a card gives more than one of
 };
 
 }  // namespace cardwright

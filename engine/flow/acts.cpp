@@ -5,6 +5,13 @@
 #include "flow/game.hpp"
 
 namespace cardwright {
+namespace {
+
+bool asks_scripts(const Act& act) noexcept {
+    return act.kind == Act::Kind::announce || act.kind == Act::Kind::resolve;
+}
+
+}  // namespace
 
 std::int64_t Game::named_amount(const Amount& amount, OwnerId player, CardId picked,
                                 std::int32_t number) {
@@ -81,6 +88,9 @@ bool Game::perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_
             return raised;
         case Act::Kind::give:
             return give(state_->definition(picked).gives, owner);
+        case Act::Kind::announce:
+        case Act::Kind::resolve:
+            break;  // need a place on the stack: run_acts_frame
     }
     return false;
 }
@@ -146,6 +156,13 @@ bool Game::give(std::span<const std::pair<Word, std::int32_t>> gives, OwnerId pl
     return raised;
 }
 
+bool Game::act_plainly(VerbId verb, OwnerId player, CardId card) {
+    const PlainForm* form = plain_form(verb, card);
+    if (form == nullptr || noisy_) return false;
+    perform_all(form->acts, player, card, 0);
+    return true;
+}
+
 void Game::push_acts(const std::vector<Act>* acts,
                      const std::vector<std::pair<Word, std::int32_t>>* gives, OwnerId player,
                      CardId picked, std::int32_t number) {
@@ -157,12 +174,48 @@ void Game::push_acts(const std::vector<Act>* acts,
     frame.number = number;
 }
 
+/// What needs the stack: an event that may be answered, a hook.
+void Game::set_scripts_going(Frame& frame, const Act& act) {
+    const OwnerId player = frame.context.player;
+    const CardId card = frame.context.card;
+    if (act.kind == Act::Kind::resolve) {
+        Request wanted;
+        wanted.player = player;
+        wanted.card = card;
+        wanted.hook = act.hook;
+        wanted.event = frame.context.event;
+        resolve(wanted);
+        return;
+    }
+    const TypeSet& types = types_[index_of(state_->card(card).definition)];
+    if (act.types.any() && (types & act.types).none()) return;
+    const std::uint32_t index = new_event(act.event);
+    Event& event = strand_->events[index];
+    event.fields.emplace_back(word_player_, Value::of(player));
+    event.fields.emplace_back(word_card_, Value::of(card));
+    if (act.everyone_in != no_word) {
+        auto& everyone = event.lists.emplace_back();
+        for (const OwnerId seat : seats_from(player)) everyone.push_back(Value::of(seat));
+        event.fields.emplace_back(act.everyone_in, Value{ValueKind::list, 0});
+    }
+    frame.context.event = index;
+    if (!anyone_answers(index, true)) return;
+    ask_for_event(index, true);
+    push_events();
+}
+
 void Game::run_acts_frame(Frame& frame) {
     request.events.clear();
     const std::size_t total = frame.acts != nullptr ? frame.acts->size() : frame.gives->size();
     while (frame.at < total) {
         const std::size_t at = frame.at++;
         const OwnerId player = frame.context.player;
+        if (frame.acts != nullptr && asks_scripts((*frame.acts)[at])) {
+            const std::size_t depth = strand_->depth;
+            set_scripts_going(frame, (*frame.acts)[at]);
+            if (strand_->depth != depth) return;
+            continue;
+        }
         const bool raised = frame.acts != nullptr
                                 ? perform((*frame.acts)[at], player, frame.context.card,
                                           frame.number, (*frame.acts)[at].times)

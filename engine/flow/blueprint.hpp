@@ -84,6 +84,8 @@ struct VerbKind {
     std::vector<EventId> events;  ///< and so does anybody who listens to one of these
     std::vector<Act> plain;
     bool has_plain = false;
+    std::vector<Act>
+        hooked;  ///< what it does with a card that has one of the hooks; empty: a script
 };
 
 struct GiveKind {

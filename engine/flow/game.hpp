@@ -183,6 +183,8 @@ class Game {
     void may_change(ZoneId zone) const { may_change(state_->zone(zone).owner); }
     /// Throws if so many more cards are too many for the zone.
     void must_have_room(ZoneId zone, std::size_t more) const;
+    /// What a verb does with a card when no script is needed for it; false if one is.
+    bool act_plainly(VerbId verb, OwnerId player, CardId card);
     /// Refills a zone that has run out.
     bool refill(ZoneId zone);
     /// The place of the frame on top for what it shows and sets aside.
@@ -310,6 +312,7 @@ class Game {
     /// A verb's plain form for one kind of card: a list of acts, or even shorter.
     struct PlainForm {
         bool possible = false;
+        bool hooked = false;           ///< the verb's acts for cards with hooks say what happens
         bool brief = false;            ///< `to` and `counts` say it all
         ZoneKindId to = no_zone_kind;  ///< where the card goes, if anywhere
         std::vector<std::pair<CounterId, std::int64_t>> counts;  ///< what its player gets
@@ -379,6 +382,10 @@ class Game {
     bool run_at_once(const Step& step);
     [[nodiscard]] bool is_over(const Step& step) const;
     [[nodiscard]] const MenuEntry& entry_of(const Step& step, const Option& option) const noexcept;
+    [[nodiscard]] const PlainForm& form_of(VerbId verb, CardId card) const noexcept {
+        return plain_forms_[index_of(verb) * types_.size() +
+                            index_of(state_->card(card).definition)];
+    }
     [[nodiscard]] const PlainForm* plain_form(VerbId verb, CardId card) const noexcept;
     [[nodiscard]] bool make_brief(PlainForm& form) const;
     [[nodiscard]] bool lets_through(const MenuEntry& entry, OwnerId player, CardId card);
@@ -400,6 +407,7 @@ class Game {
 
     // acts.cpp
     void run_acts_frame(Frame& frame);
+    void set_scripts_going(Frame& frame, const Act& act);
     bool perform(const Act& act, OwnerId player, CardId picked, std::int32_t number,
                  std::int32_t multiplier);
     bool perform_quietly(const Act& act, OwnerId player, CardId picked, std::int32_t number);

@@ -380,7 +380,12 @@ bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
     const std::vector<Act>* plain = entry.verb == no_verb ? &entry.acts
                                     : form != nullptr     ? &form->acts
                                                           : nullptr;
-    if (plain == nullptr) {
+    if (plain == nullptr && !always_full && form_of(entry.verb, card).hooked) {
+        push_acts(&blueprint_->verbs[index_of(entry.verb)].hooked, nullptr, player, card, 0);
+        Frame& acts = strand_->top();
+        acts.title = verb_names_[index_of(entry.verb)];
+        acts.context.definition = state_->card(card).definition;
+    } else if (plain == nullptr) {
         Context context = frame.context;
         context.card = card;
         context.definition = state_->card(card).definition;
@@ -402,8 +407,7 @@ bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
 /// What a verb does with a card when no script is needed for it; nothing if one is.
 const Game::PlainForm* Game::plain_form(VerbId verb, CardId card) const noexcept {
     if (always_full && behaviours_->verbs[index_of(verb)] != no_function) return nullptr;
-    const PlainForm& form = plain_forms_[index_of(verb) * schema().definitions.size() +
-                                         index_of(state_->card(card).definition)];
+    const PlainForm& form = form_of(verb, card);
     return form.possible ? &form : nullptr;
 }
 
@@ -416,12 +420,13 @@ void Game::index_plain_forms() {
         const VerbKind& verb = blueprint_->verbs[number];
         if (!verb.has_plain) continue;
         const Behaviour& behaviour = behaviours_->cards[index_of(definition)];
-        const bool heard = noisy_ || std::any_of(verb.events.begin(), verb.events.end(),
-                                                 [&](EventId event) { return listened(event); });
+        const bool heard = std::any_of(verb.events.begin(), verb.events.end(),
+                                       [&](EventId event) { return listened(event); });
+        plain_forms_[at].hooked = !heard && !verb.hooked.empty();
         const bool hooked = std::any_of(verb.hooks.begin(), verb.hooks.end(), [&](HookId hook) {
             return behaviour.hook(hook) != no_function;
         });
-        if (behaviours_->verbs[number] != no_function && (heard || hooked)) continue;
+        if (behaviours_->verbs[number] != no_function && (noisy_ || heard || hooked)) continue;
         plain_forms_[at].possible = true;
         spell_out(verb.plain, definition, plain_forms_[at].acts);
         plain_forms_[at].brief = !noisy_ && make_brief(plain_forms_[at]);

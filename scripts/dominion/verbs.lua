@@ -115,10 +115,11 @@ function player.put_into_hand(me, cards)
   me:move(cards, me.hand)
 end
 
--- D-91: from wherever the card is. Who plays it several times may say which time this is, so that players are told.
+-- D-91: from wherever the card is; returns it. Who plays it several times may say which time this is, so that players are told.
 function player.play(me, card, nth)
   me:move(card, me.in_play)
   me:play_again(card, nth)
+  return card
 end
 
 -- A complete play wherever the card is by now (D-93). An Attack lets the others react before anything else (D-86).
@@ -147,7 +148,7 @@ function player.buy(me, card)
   local pile = card.zone
   local overpaid = overpay(me, card)
   game:fire("bought", { player = me, card = card, pile = pile, overpaid = overpaid })
-  me:gain_from(pile)
+  return me:gain_from(pile)
 end
 
 -- D-87: whoever is left out is skipped by every part of this play that concerns other players.

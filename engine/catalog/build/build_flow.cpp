@@ -28,6 +28,8 @@ class FlowBuilder {
         ReadingPlace context;
         context.picks_cards = true;
         verb.plain = resolver_.acts(source.plain, context);
+        context.has_hooks = true;
+        verb.hooked = resolver_.acts(source.hooked, context);
         blueprint_.verbs.push_back(std::move(verb));
         check_count(blueprint_.verbs.size(), "verbs", source.name.where);
     }

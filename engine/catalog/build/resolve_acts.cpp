@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "catalog/build/resolver.hpp"
 
 namespace cardwright {
@@ -33,10 +35,17 @@ Act Resolver::act(const ActSource& source, const ReadingPlace& context) const {
     act.kind = source.kind;
     act.everyone = source.everyone;
     act.face_up = source.face_up;
-    const bool about_picked = act.kind == Act::Kind::move_picked || act.kind == Act::Kind::give;
+    const bool asks_scripts = act.kind == Act::Kind::announce || act.kind == Act::Kind::resolve;
+    const bool about_picked =
+        act.kind == Act::Kind::move_picked || act.kind == Act::Kind::give || asks_scripts;
     if (about_picked && !context.picks_cards) {
         report_->error(source.where, "no card is picked here");
+    } else if (asks_scripts && !context.has_hooks) {
+        report_->error(source.where,
+                       "only `hooked` of a verb can announce events and resolve hooks");
     }
+    if (source.event) announced(source, act);
+    if (source.hook) act.hook = hook(*source.hook).value_or(HookId{});
     const bool from_all = act.kind == Act::Kind::move_all || act.kind == Act::Kind::turn;
     if (source.from) act.from = from_all ? zone(*source.from) : single_zone(*source.from);
     if (source.to) act.to = single_zone(*source.to);
@@ -50,6 +59,23 @@ Act Resolver::act(const ActSource& source, const ReadingPlace& context) const {
     if (counts) act.amount = amount(source.amount, context);
     if (context.nobody_acts && !act.everyone) check_actor(act, source);
     return act;
+}
+
+void Resolver::announced(const ActSource& source, Act& act) const {
+    for (const LocatedName& name : source.types) {
+        if (const auto found = type(name)) act.types.set(index_of(*found));
+    }
+    const auto found = event(*source.event);
+    if (!found) return;
+    act.event = *found;
+    if (!source.everyone_in) return;
+    const auto& fields = blueprint_->events[index_of(*found)].fields;
+    const std::string& name = source.everyone_in->value;
+    if (std::find(fields.begin(), fields.end(), name) == fields.end()) {
+        unknown("field of the event", *source.everyone_in, {fields.begin(), fields.end()});
+        return;
+    }
+    act.everyone_in = word(name);
 }
 
 std::vector<Act> Resolver::acts(const std::vector<ActSource>& sources,

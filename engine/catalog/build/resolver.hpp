@@ -17,6 +17,7 @@ namespace cardwright {
 struct ReadingPlace {
     bool nobody_acts = false;   ///< no player's things can be meant, unless everyone's are
     bool picks_cards = false;   ///< cards have been picked: `picked` is one of them
+    bool has_hooks = false;     ///< what happens to cards with hooks: scripts may be asked
     bool picks_number = false;  ///< a number has been picked: `picked` is that number
     std::string_view give;      ///< a `gives` key: its own name is the number of the card
 };
@@ -61,6 +62,7 @@ class Resolver {
                  const std::vector<std::string_view>& candidates) const;
 
   private:
+    void announced(const ActSource& source, Act& act) const;
     void check_actor(const Act& act, const ActSource& source) const;
     [[nodiscard]] ZoneKindId single_zone(const LocatedName& name) const;
     [[nodiscard]] std::optional<Amount> special_amount(const AmountSource& source,

@@ -18,7 +18,8 @@ constexpr std::array acts{
     std::pair{"move"sv, Act::Kind::move_all},   std::pair{"draw"sv, Act::Kind::draw},
     std::pair{"add"sv, Act::Kind::add},         std::pair{"set"sv, Act::Kind::set},
     std::pair{"shuffle"sv, Act::Kind::shuffle}, std::pair{"turn"sv, Act::Kind::turn},
-    std::pair{"give"sv, Act::Kind::give}};
+    std::pair{"give"sv, Act::Kind::give},       std::pair{"announce"sv, Act::Kind::announce},
+    std::pair{"resolve"sv, Act::Kind::resolve}};
 
 constexpr std::array faces{std::pair{"up"sv, true}, std::pair{"down"sv, false}};
 constexpr std::array whose{std::pair{"everyone"sv, true}};
@@ -81,6 +82,14 @@ void read_details(Fields& fields, const Written& what, ActSource& act) {
         case Act::Kind::give:
             if (!means_picked(what)) what.expected("picked");
             break;
+        case Act::Kind::announce:
+            act.event = what.id();
+            act.types = fields.ids("if_type");
+            act.everyone_in = fields.id("everyone_in");
+            break;
+        case Act::Kind::resolve:
+            act.hook = what.id();
+            break;
     }
 }
 
@@ -124,7 +133,8 @@ std::optional<ActSource> read_act(const Written& value) {
         act.kind = kind;
     }
     if (!what) {
-        value.error("expected an act: move, draw, add, set, shuffle, turn or give");
+        value.error(
+            "expected an act: move, draw, add, set, shuffle, turn, give, announce or resolve");
         return std::nullopt;
     }
     const std::size_t errors_before = value.report().errors();

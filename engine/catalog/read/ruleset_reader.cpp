@@ -85,6 +85,7 @@ void read_verbs(Fields& ruleset, RulesetSource& source) {
             verb.has_plain = true;
             verb.plain = read_acts(*plain);
         }
+        if (const auto hooked = fields.optional("hooked")) verb.hooked = read_acts(*hooked);
         fields.finish();
         source.verbs.push_back(std::move(verb));
     }

@@ -35,6 +35,10 @@ struct ActSource {
     std::optional<LocatedName> from;
     std::optional<LocatedName> to;
     std::optional<LocatedName> counter;
+    std::optional<LocatedName> event;
+    std::optional<LocatedName> hook;
+    std::vector<LocatedName> types;
+    std::optional<LocatedName> everyone_in;
     AmountSource amount;
     Where where;
 };
@@ -124,6 +128,7 @@ struct VerbSource {
     std::vector<LocatedName> events;
     std::vector<ActSource> plain;
     bool has_plain = false;
+    std::vector<ActSource> hooked;
 };
 
 /// What rulesets and sets alike may declare.

@@ -178,6 +178,9 @@ void install_handles(ScriptHost& host, lua_State* L);
 /// Pushes the open choice as a bot gets it, with its prompt.
 void push_choice_object(lua_State* L, std::string_view prompt);
 
+/// Verbs with a plain form take it when scripts call them, too.
+void give_verbs_their_plain_forms(ScriptHost& host, lua_State* L);
+
 /// Adds the methods a ruleset brings for an object (`verbs.lua`), refusing names that are taken.
 void add_methods(ScriptHost& host, lua_State* L, int table, ValueKind kind, const char* object,
                  const std::string& file);

@@ -108,6 +108,7 @@ void BehaviourLoader::load_verbs() {
             }
             lua_pop(L, 1);
         }
+        give_verbs_their_plain_forms(host_, L);
         const sol::table verbs{L, -1};
         const sol::object players = verbs.get<sol::object>(std::string{"player"});
         for (std::size_t at = 0; at < blueprint.verbs.size(); ++at) {
