@@ -70,16 +70,29 @@ std::optional<Refusal> refuse_one(const Choice& choice, std::int32_t pick) noexc
     return std::nullopt;
 }
 
-}  // namespace
-
-Word own_reason(const Choice& choice, Refusal refusal) noexcept {
-    if (refusal == Refusal::too_few) return choice.too_few;
-    return refusal == Refusal::too_many ? choice.too_many : no_word;
+/// What most answers of several picks are: things of one group of a menu, none too often.
+bool is_clean_group(const Choice& choice, std::span<const std::int32_t> picks) noexcept {
+    if (choice.reply != Choice::Reply::grouped || picks.empty() ||
+        static_cast<std::int32_t>(picks.size()) < choice.least) {
+        return false;
+    }
+    const Option* const options = choice.options.data();
+    const std::size_t count = choice.options.size();
+    if (static_cast<std::size_t>(picks[0]) >= count) return false;
+    const Word group = options[picks[0]].group;
+    PickCounter counter{choice};
+    bool clean = true;
+    for (const std::int32_t pick : picks) {
+        if (static_cast<std::size_t>(pick) >= count) return false;
+        const Option& option = options[pick];
+        clean = clean && counter.add(pick) < option.count && option.many && !option.alone &&
+                option.group == group;
+    }
+    return clean;
 }
 
-std::optional<Refusal> refuse(const Choice& choice, std::span<const std::int32_t> picks) noexcept {
-    if (choice.kind == Choice::Kind::number) return refuse_number(choice, picks);
-    if (picks.size() == 1) return refuse_one(choice, picks[0]);
+std::optional<Refusal> refuse_many(const Choice& choice,
+                                   std::span<const std::int32_t> picks) noexcept {
     PickCounter counter{choice};
     bool stands_alone = false;
     std::optional<Refusal> of_group;
@@ -103,6 +116,19 @@ std::optional<Refusal> refuse(const Choice& choice, std::span<const std::int32_t
     if (choice.reply == Choice::Reply::grouped && count > 1) return of_group;
     if (count > choice.most) return Refusal::too_many;
     return std::nullopt;
+}
+
+}  // namespace
+
+Word own_reason(const Choice& choice, Refusal refusal) noexcept {
+    if (refusal == Refusal::too_few) return choice.too_few;
+    return refusal == Refusal::too_many ? choice.too_many : no_word;
+}
+
+std::optional<Refusal> refuse(const Choice& choice, std::span<const std::int32_t> picks) noexcept {
+    if (choice.kind == Choice::Kind::number) return refuse_number(choice, picks);
+    if (picks.size() == 1) return refuse_one(choice, picks[0]);
+    return is_clean_group(choice, picks) ? std::nullopt : refuse_many(choice, picks);
 }
 
 void default_picks(const Choice& choice, Picks& picks) {

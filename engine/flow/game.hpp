@@ -386,12 +386,14 @@ class Game {
         return plain_forms_[index_of(verb) * types_.size() +
                             index_of(state_->card(card).definition)];
     }
-    [[nodiscard]] const PlainForm* plain_form(VerbId verb, CardId card) const noexcept;
+    /// What a verb does with a card when no script is needed for it; nothing if one is.
+    [[nodiscard]] const PlainForm* plain_form(VerbId verb, CardId card) const noexcept {
+        if (always_full && behaviours_->verbs[index_of(verb)] != no_function) return nullptr;
+        const PlainForm& form = form_of(verb, card);
+        return form.possible ? &form : nullptr;
+    }
     [[nodiscard]] bool make_brief(PlainForm& form) const;
     [[nodiscard]] bool lets_through(const MenuEntry& entry, OwnerId player, CardId card);
-    [[nodiscard]] std::optional<std::int32_t> purse_for(const MenuEntry& entry,
-                                                        const EntryPlan& plan,
-                                                        OwnerId player) const;
     [[nodiscard]] bool offers_anything(const Step& step, const MenuPlan& menu, OwnerId player);
     void index_menus();
     void index_plain_forms();
@@ -481,7 +483,7 @@ class Game {
     std::vector<CardId> candidates_;      ///< for a menu that is being made
     std::vector<DefId> settlers_;
     std::vector<DefId> idlers_;  ///< definitions with a `meanwhile`
-    std::bitset<8> lifetimes_used_;
+    std::bitset<lifetime_count> lifetimes_used_;
     bool noisy_ = false;  ///< somebody listens to kernel events
 
     std::vector<Asked> asked_;           ///< queries being worked out

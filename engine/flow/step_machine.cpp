@@ -9,6 +9,24 @@ namespace {
 
 enum Progress : std::uint16_t { fresh, waiting, carrying_out, script_running };
 
+/// What cards can never be had for.
+constexpr std::int32_t never = INT32_MAX;
+
+/// What the player has of the counter that cards are paid with, below `never`; less than anything
+/// if what costs the same for every card cannot be paid.
+inline std::int64_t purse_of(const State& state, const MenuEntry& entry, CounterId purse,
+                             OwnerId player) noexcept {
+    for (const Payment& payment : entry.pay) {
+        if (payment.amount.kind == Amount::Kind::constant &&
+            state.counter(Scope::player, index_of(player), payment.counter) <
+                payment.amount.value) {
+            return INT64_MIN;
+        }
+    }
+    if (purse == no_counter) return 0;
+    return std::min(state.counter(Scope::player, index_of(player), purse), never - 1);
+}
+
 }  // namespace
 
 void Game::run_step() {
@@ -191,7 +209,7 @@ void Game::index_menus() {
                 }
                 for (std::size_t at = 0; at < definitions; ++at) {
                     const bool good = (types_[at] & clause.types).any();
-                    if (good == clause.negated) plan.least_purse[at] = INT32_MAX;
+                    if (good == clause.negated) plan.least_purse[at] = never;
                 }
             }
         }
@@ -207,23 +225,6 @@ bool Game::lets_through(const MenuEntry& entry, OwnerId player, CardId card) {
     });
 }
 
-/// What the player has of the counter cards are paid with; nothing if something that costs the same
-/// for every card cannot be paid.
-std::optional<std::int32_t> Game::purse_for(const MenuEntry& entry, const EntryPlan& plan,
-                                            OwnerId player) const {
-    const auto has = [&](CounterId counter) {
-        return state_->counter(Scope::player, index_of(player), counter);
-    };
-    for (const Payment& payment : entry.pay) {
-        if (payment.amount.kind == Amount::Kind::constant &&
-            has(payment.counter) < payment.amount.value) {
-            return std::nullopt;
-        }
-    }
-    // Nothing can be paid with the very last of a full purse: it marks cards that never fit.
-    return plan.purse == no_counter ? 0 : std::min(has(plan.purse), INT32_MAX - 1);
-}
-
 /// Is there any answer but the one bare word?
 bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId player) {
     for (std::size_t at = 0; at < step.menu.size(); ++at) {
@@ -234,10 +235,12 @@ bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId playe
             return true;
         }
         if (entry.kind != MenuEntry::Kind::cards) continue;
-        const auto purse = purse_for(entry, plan, player);
-        if (!purse) continue;
+        const std::int64_t purse = purse_of(*state_, entry, plan.purse, player);
+        if (purse == INT64_MIN) continue;
+        const std::int32_t* const least_purse = plan.least_purse.data();
+        const Card* const all = state_->cards().data();
         const auto fits = [&](CardId card) {
-            return plan.least_purse[index_of(state_->card(card).definition)] <= *purse &&
+            return least_purse[index_of(all[index_of(card)].definition)] <= purse &&
                    (!plan.looks_closer || lets_through(entry, player, card));
         };
         for (const ZoneId zone :
@@ -254,9 +257,8 @@ bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId playe
 
 void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player,
                        Choice& choice) {
-    const auto purse = purse_for(entry, plan, player);
-    if (!purse) return;
-    const std::int32_t most = *purse;
+    const std::int64_t most = purse_of(*state_, entry, plan.purse, player);
+    if (most == INT64_MIN) return;
     const std::int32_t* const least_purse = plan.least_purse.data();
     const Card* const all = state_->cards().data();
     const auto fits = [&](CardId card) {
@@ -402,13 +404,6 @@ bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
     // What listens to the payment comes first: it lies on top of what was paid for.
     if (request.kind == Request::Kind::event) push_events();
     return false;
-}
-
-/// What a verb does with a card when no script is needed for it; nothing if one is.
-const Game::PlainForm* Game::plain_form(VerbId verb, CardId card) const noexcept {
-    if (always_full && behaviours_->verbs[index_of(verb)] != no_function) return nullptr;
-    const PlainForm& form = form_of(verb, card);
-    return form.possible ? &form : nullptr;
 }
 
 /// For each verb and kind of card: the verb's plain acts with what the card gives spelt out.

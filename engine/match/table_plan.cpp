@@ -97,6 +97,12 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
         throw std::invalid_argument{"the line-up has " + std::to_string(setup.lineup.size()) +
                                     " cards; it takes " + std::to_string(size)};
     }
+    // In the order of the set files, so that the same cards are the same line-up.
+    const auto in_order = [&] { std::sort(setup.lineup.begin(), setup.lineup.end()); };
+    if (setup.lineup.size() == size) {
+        in_order();
+        return setup;
+    }
     std::vector<DefId> left = eligible_cards(blueprint);
     std::erase_if(left, [&](DefId card) {
         return std::find(setup.lineup.begin(), setup.lineup.end(), card) != setup.lineup.end();
@@ -112,8 +118,7 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
                                     " cards, but the sets in use have only " +
                                     std::to_string(setup.lineup.size()) + " to choose from"};
     }
-    // In the order of the set files, so that the same cards are the same line-up.
-    std::sort(setup.lineup.begin(), setup.lineup.end());
+    in_order();
     return setup;
 }
 

@@ -27,6 +27,7 @@ inline constexpr std::size_t scope_count = 4;
 
 /// How long a counter or an effect keeps its value.
 enum class Lifetime : std::uint8_t { game, round, turn, phase, step, next_time };
+inline constexpr std::size_t lifetime_count = 6;
 
 struct ZoneKind {
     std::string name;

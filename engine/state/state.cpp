@@ -107,8 +107,9 @@ void State::move_one(CardId id, ZoneId to, Place place, bool face_up, SeatMask w
 }
 
 /// Most movements: a single card onto the top of something, and nobody loses track of anything.
-bool State::move_simply(CardId id, ZoneId from, ZoneId to) {
+bool State::move_simply(CardId id, ZoneId to) {
     Card& moving = cards_[index_of(id)];
+    const ZoneId from = moving.zone;
     if (from == no_zone || moving.on != no_card || moving.carries != 0) return false;
     const SeatMask everyone = topology_->everyone();
     const ZoneInfo& source = topology_->zone(from);
@@ -132,10 +133,9 @@ bool State::move_simply(CardId id, ZoneId from, ZoneId to) {
     return true;
 }
 
-void State::move(CardId id, ZoneId to, Place place, bool face_up) {
+void State::move_in_any_way(CardId id, ZoneId to, Place place, bool face_up) {
     const ZoneId from = card(id).zone;
     const ZoneInfo& target = topology_->zone(to);
-    if (place == Place::top && face_up && move_simply(id, from, to)) return;
     SeatMask watching = target.seen_by;
     if (target.top_only) watching = place == Place::top ? topology_->everyone() : SeatMask{0};
     move_one(id, to, place, face_up, watching);
@@ -332,15 +332,14 @@ std::int32_t State::add(Scope scope, std::size_t subject, CounterId id, std::int
 }
 
 void State::expire(Lifetime lifetime) {
-    for (std::size_t scope = 0; scope < scope_count; ++scope) {
-        for (std::size_t id = 0; id < widths_[scope]; ++id) {
-            const CounterKind& kind = schema_->counters[scope][id];
-            if (kind.lasts != lifetime) continue;
-            for (std::size_t at = id; at < counters_[scope].size(); at += widths_[scope]) {
-                counters_[scope][at] = kind.starts;
-            }
-            if (static_cast<Scope>(scope) == Scope::card) stale_.assign(stale_.size(), 1);
+    for (const LapsingCounter& lapsing : topology_->lapsing(lifetime)) {
+        const std::size_t scope = slot(lapsing.scope);
+        auto& counters = counters_[scope];
+        for (std::size_t at = index_of(lapsing.counter); at < counters.size();
+             at += widths_[scope]) {
+            counters[at] = lapsing.starts;
         }
+        if (lapsing.scope == Scope::card) stale_.assign(stale_.size(), 1);
     }
     if (!effects_.empty()) {
         std::erase_if(effects_, [&](const Effect& effect) { return effect.ends == lifetime; });

@@ -108,7 +108,10 @@ class State {
     // ---- changes ----
     enum class Place : std::uint8_t { top, bottom };
     /// Moves one card. Cards that lay on it come to lie on what it lay on.
-    void move(CardId card, ZoneId to, Place place = Place::top, bool face_up = true);
+    void move(CardId card, ZoneId to, Place place = Place::top, bool face_up = true) {
+        if (place == Place::top && face_up && move_simply(card, to)) return;
+        move_in_any_way(card, to, place, face_up);
+    }
     /// Moves several cards in one movement that shows nothing between.
     void move(std::span<const CardId> cards, ZoneId to, Place place, bool face_up);
     /// Moves every card of a zone, keeping their order, in one movement that shows nothing between.
@@ -197,7 +200,8 @@ class State {
         if (topology_->zone(zone).top_only) show_top(zone);
     }
     void show_top(ZoneId zone);
-    bool move_simply(CardId card, ZoneId from, ZoneId to);
+    bool move_simply(CardId card, ZoneId to);
+    void move_in_any_way(CardId card, ZoneId to, Place place, bool face_up);
     void move_one(CardId card, ZoneId to, Place place, bool face_up, SeatMask watching);
     [[nodiscard]] std::uint64_t zone_hash(std::size_t zone) const;
     [[nodiscard]] std::uint64_t place_hash(CardId card) const;

@@ -42,6 +42,13 @@ Topology::Topology(const Schema& schema, std::uint8_t seats)
             }
         }
     }
+    for (std::size_t scope = 0; scope < scope_count; ++scope) {
+        for (std::size_t id = 0; id < schema.counters[scope].size(); ++id) {
+            const CounterKind& kind = schema.counters[scope][id];
+            lapsing_[static_cast<std::size_t>(kind.lasts)].push_back(
+                {static_cast<Scope>(scope), id_at<CounterId>(id), kind.starts});
+        }
+    }
     // Owned by a player or, for effects of nobody, by the table; shown only to whom a card is
     // shown.
     first_aside_ = zones_.size();

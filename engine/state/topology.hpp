@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <span>
 #include <string>
@@ -31,6 +32,13 @@ struct ZoneInfo {
     std::uint64_t stream = 0;    ///< name of the random stream that shuffles it
 };
 
+/// A counter that does not keep its value for the whole game.
+struct LapsingCounter {
+    Scope scope = Scope::game;
+    CounterId counter = no_counter;
+    std::int32_t starts = 0;
+};
+
 /// How many unfinished effects of one owner may have cards set aside at the same time.
 inline constexpr std::size_t asides_per_owner = 8;
 
@@ -57,6 +65,10 @@ class Topology {
     [[nodiscard]] ZoneId pile(ZoneKindId kind, OwnerId owner, DefId definition) const noexcept;
     /// Places for what an unfinished effect of an owner has shown or set aside, one per frame.
     [[nodiscard]] ZoneId aside(OwnerId owner, std::size_t number) const noexcept;
+    /// The counters that last no longer than this.
+    [[nodiscard]] std::span<const LapsingCounter> lapsing(Lifetime lifetime) const noexcept {
+        return lapsing_[static_cast<std::size_t>(lifetime)];
+    }
     [[nodiscard]] std::uint8_t seats() const noexcept { return seats_; }
     [[nodiscard]] std::uint8_t owners() const noexcept { return owners_; }
     [[nodiscard]] SeatMask everyone() const noexcept { return everyone_; }
@@ -76,6 +88,7 @@ class Topology {
     std::vector<ZoneInfo> zones_;
     std::vector<std::vector<ZoneId>> families_;  // by owner (the table last) and kind
     std::vector<ZoneId> firsts_;                 // in the same order
+    std::array<std::vector<LapsingCounter>, lifetime_count> lapsing_;
 };
 
 }  // namespace cardwright

@@ -1,5 +1,6 @@
 -- Money as a plan: Provinces, and until then Gold and Silver. Works with any kingdom.
 local habits = use("habits")
+local answer, taken = habits.answer, habits.taken
 local money = {}
 
 local duchies_from = 4 -- Provinces left
@@ -30,13 +31,15 @@ local function stage(view)
 end
 
 -- The best card of a plan that can be bought, or nothing.
-function money.buy(view, choice, plan)
+local function buy(view, choice, plan)
   local best = choice:first_of(plan[stage(view)], "buy")
   if best then
     return best, "hint.best_affordable"
   end
   return choice:option("stop"), "hint.nothing_worth"
 end
+
+money.buy = buy
 
 local plain = money.plan({})
 
@@ -45,18 +48,18 @@ function money.with_two(name)
   local wanting = money.plan({ name })
   return function(view, choice)
     if choice.prompt == "buy" then
-      local wanted = choice:has(name, "buy") > 0 and habits.taken(view, name) < 2
-      return money.buy(view, choice, wanted and wanting or plain)
+      local wanted = choice:has(name, "buy") > 0 and taken(view, name) < 2
+      return buy(view, choice, wanted and wanting or plain)
     end
-    return habits.answer(view, choice)
+    return answer(view, choice)
   end
 end
 
 function money.answer(view, choice)
   if choice.prompt == "buy" then
-    return money.buy(view, choice, plain)
+    return buy(view, choice, plain)
   end
-  return habits.answer(view, choice)
+  return answer(view, choice)
 end
 
 return money

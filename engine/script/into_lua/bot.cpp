@@ -121,40 +121,44 @@ void pick_all(const Choice& choice, Word group, Picks& picks) {
     }
 }
 
+void StandingAnswer::number(const Words& words) {
+    const auto known = [&](const std::string& text) {
+        return text.empty() ? no_word : words.find(text);
+    };
+    prompt_word = known(prompt);
+    group_word = known(group);
+    for (const std::string& name : names) name_words.push_back(known(name));
+}
+
 const StandingAnswer* standing_answer(const Bot& bot, const Game& game, const Lens& lens,
                                       const Choice& choice, Picks& picks) {
-    if (bot.always.empty()) return nullptr;
-    const Words& words = game.words();
-    const std::string_view prompt = words.text(choice.prompt);
     const auto answer =
-        std::find_if(bot.always.begin(), bot.always.end(),
-                     [&](const StandingAnswer& each) { return each.prompt == prompt; });
+        std::find_if(bot.always.begin(), bot.always.end(), [&](const StandingAnswer& each) {
+            // Prompts of scripts are no words of the content.
+            return each.prompt_word != no_word ? each.prompt_word == choice.prompt
+                                               : each.prompt == game.words().text(choice.prompt);
+        });
     if (answer == bot.always.end()) return nullptr;
-    const auto of_group = [&](const Option& option) {
-        return answer->group.empty() ||
-               (option.group != no_word && words.text(option.group) == answer->group);
-    };
+    const Word group = answer->group.empty() || answer->group_word != no_word
+                           ? answer->group_word
+                           : game.words().find(answer->group);
+    if (group == no_word && !answer->group.empty()) return nullptr;
     picks.clear();
     if (answer->kind == StandingAnswer::Kind::all) {
-        const auto first = std::find_if(choice.options.begin(), choice.options.end(), of_group);
-        if (first == choice.options.end()) return nullptr;
-        pick_all(choice, answer->group.empty() ? no_word : first->group, picks);
-        if (picks.empty()) return nullptr;
+        pick_all(choice, group, picks);
     } else {
-        std::size_t best = answer->names.size();
+        const auto& names = answer->name_words;
+        auto best = names.end();
         for (std::size_t at = 0; at < choice.options.size(); ++at) {
-            if (!of_group(choice.options[at])) continue;
+            if (group != no_word && choice.options[at].group != group) continue;
             const Word name = name_of_option(game, lens, choice.options[at]);
-            if (name == no_word) continue;
-            const auto end = answer->names.begin() + static_cast<std::ptrdiff_t>(best);
-            const auto found = std::find(answer->names.begin(), end, words.text(name));
-            if (found == end) continue;
-            best = static_cast<std::size_t>(found - answer->names.begin());
+            const auto found = name == no_word ? best : std::find(names.begin(), best, name);
+            if (found == best) continue;
+            best = found;
             picks.assign(1, static_cast<std::int32_t>(at));
         }
-        if (picks.empty()) return nullptr;
     }
-    return refuse(choice, picks) ? nullptr : &*answer;
+    return picks.empty() || refuse(choice, picks) ? nullptr : &*answer;
 }
 
 }  // namespace cardwright

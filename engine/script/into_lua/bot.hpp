@@ -17,6 +17,12 @@ struct StandingAnswer {
     std::string group;               ///< of a menu; empty: any
     std::vector<std::string> names;  ///< first_of: the best first
     std::string why;                 ///< the locale key of the reason, if it gives one
+    // The same as numbers, where the content has them.
+    Word prompt_word = no_word;
+    Word group_word = no_word;
+    std::vector<Word> name_words;
+
+    void number(const Words& words);
 };
 
 /// A file of `bots/`, loaded.

@@ -467,6 +467,7 @@ const Bot* ScriptHost::bot(std::string_view name) {
     lua_pop(L, 1);
     const int table = lua_gettop(L);
     if (lua_getfield(L, table, "always") != LUA_TNIL) bot.always = read_standing_answers(L, path);
+    for (StandingAnswer& answer : bot.always) answer.number(blueprint_->schema.words);
     lua_settop(L, table - 1);
     return &bots_.emplace(name, std::move(bot)).first->second;
 }
