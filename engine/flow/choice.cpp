@@ -70,25 +70,31 @@ std::optional<Refusal> refuse_one(const Choice& choice, std::int32_t pick) noexc
     return std::nullopt;
 }
 
-/// What most answers of several picks are: things of one group of a menu, none too often.
+/// What most answers of several picks are: things of one group of a menu in their order, none too
+/// often. False: it has to be looked at closely.
 bool is_clean_group(const Choice& choice, std::span<const std::int32_t> picks) noexcept {
     if (choice.reply != Choice::Reply::grouped || picks.empty() ||
-        static_cast<std::int32_t>(picks.size()) < choice.least) {
+        static_cast<std::int32_t>(picks.size()) < choice.least ||
+        static_cast<std::size_t>(picks.front()) >= choice.options.size() ||
+        static_cast<std::size_t>(picks.back()) >= choice.options.size()) {
         return false;
     }
     const Option* const options = choice.options.data();
-    const std::size_t count = choice.options.size();
-    if (static_cast<std::size_t>(picks[0]) >= count) return false;
-    const Word group = options[picks[0]].group;
-    PickCounter counter{choice};
-    bool clean = true;
+    const Word group = options[picks.front()].group;
+    std::int32_t before = -1;
+    std::uint16_t left = 0;
     for (const std::int32_t pick : picks) {
-        if (static_cast<std::size_t>(pick) >= count) return false;
-        const Option& option = options[pick];
-        clean = clean && counter.add(pick) < option.count && option.many && !option.alone &&
-                option.group == group;
+        if (pick != before) {
+            // As the first and the last are options, so are those between while they rise.
+            if (pick < before || pick > picks.back()) return false;
+            const Option& option = options[pick];
+            if (!option.many || option.alone || option.group != group) return false;
+            before = pick;
+            left = option.count;
+        }
+        if (left-- == 0) return false;
     }
-    return clean;
+    return true;
 }
 
 std::optional<Refusal> refuse_many(const Choice& choice,

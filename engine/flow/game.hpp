@@ -340,12 +340,13 @@ class Game {
         Game* game_;
     };
 
-    // driver.cpp: phases, turns and rounds
-    void walk_stage();
-    void begin_cycle();
-    void begin_phase();
-    void end_phase();
-    void end_cycle();
+    // driver.cpp: phases, turns and rounds. What only one place calls is `inline`: the compiler
+    // then makes one function of them.
+    inline void walk_stage();
+    inline void begin_cycle();
+    inline void begin_phase();
+    inline void end_phase();
+    inline void end_cycle();
     void end_game();
     void follow(const Next& next);
     void follow(std::string_view name);
@@ -379,8 +380,8 @@ class Game {
 
     // step_machine.cpp
     void run_step_frame(Frame& frame);
-    bool run_at_once(const Step& step);
-    [[nodiscard]] bool is_over(const Step& step) const;
+    inline bool run_at_once(const Step& step);
+    [[nodiscard]] inline bool is_over(const Step& step) const;
     [[nodiscard]] const MenuEntry& entry_of(const Step& step, const Option& option) const noexcept;
     [[nodiscard]] const PlainForm& form_of(VerbId verb, CardId card) const noexcept {
         return plain_forms_[index_of(verb) * types_.size() +
@@ -394,15 +395,17 @@ class Game {
     }
     [[nodiscard]] bool make_brief(PlainForm& form) const;
     [[nodiscard]] bool lets_through(const MenuEntry& entry, OwnerId player, CardId card);
-    [[nodiscard]] bool offers_anything(const Step& step, const MenuPlan& menu, OwnerId player);
+    [[nodiscard]] inline bool offers_anything(const Step& step, const MenuPlan& menu,
+                                              OwnerId player);
     void index_menus();
     void index_plain_forms();
     void index_plain_values();
     void spell_out(const std::vector<Act>& acts, DefId definition, std::vector<Act>& spelt);
-    void build_menu(const Step& step, Choice& choice);
-    void offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player, Choice& choice);
+    inline void build_menu(const Step& step, Choice& choice);
+    inline void offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player,
+                            Choice& choice);
     void take_menu_answer(Frame& frame, std::span<const std::int32_t> picks);
-    bool carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card);
+    inline bool carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card);
     void offer_meanwhile(Choice& choice);
     bool take_meanwhile(const Choice& choice, std::span<const std::int32_t> picks);
     [[nodiscard]] bool holds(const Condition& condition) const;
@@ -412,7 +415,7 @@ class Game {
     void set_scripts_going(Frame& frame, const Act& act);
     bool perform(const Act& act, OwnerId player, CardId picked, std::int32_t number,
                  std::int32_t multiplier);
-    bool perform_quietly(const Act& act, OwnerId player, CardId picked, std::int32_t number);
+    inline bool perform_quietly(const Act& act, OwnerId player, CardId picked, std::int32_t number);
     bool perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_t number,
                      std::int32_t multiplier);
     bool perform_all(const std::vector<Act>& acts, OwnerId player, CardId picked,

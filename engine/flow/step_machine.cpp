@@ -266,33 +266,33 @@ void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId pl
                (!plan.looks_closer || lets_through(entry, player, card));
     };
     const auto zones = state_->topology().family(entry.from, plan.shared ? table_owner : player);
-    candidates_.clear();
-    for (const ZoneId zone : zones) {
-        const auto cards = state_->cards_in(zone);
-        if (!entry.top) {
-            for (const CardId card : cards) {
+    if (!entry.top) {
+        candidates_.clear();
+        for (const ZoneId zone : zones) {
+            for (const CardId card : state_->cards_in(zone)) {
                 if (fits(card)) candidates_.push_back(card);
             }
-        } else if (!cards.empty() && fits(cards.back())) {
-            candidates_.push_back(cards.back());
         }
-    }
-    if (!entry.top) {
         offer(choice, candidates_, entry.name, entry.many);
         return;
     }
     // The tops of different zones are never alike: nothing to compare with.
-    std::size_t first = choice.cards.size();
-    std::size_t at = choice.options.size();
-    choice.cards.insert(choice.cards.end(), candidates_.begin(), candidates_.end());
-    choice.options.resize(at + candidates_.size());
-    for (const CardId card : candidates_) {
-        Option& option = choice.options[at++];
-        option.what = Value::of(card);
+    std::size_t card_at = choice.cards.size();
+    std::size_t option_at = choice.options.size();
+    choice.cards.resize(card_at + zones.size());
+    choice.options.resize(option_at + zones.size());
+    for (const ZoneId zone : zones) {
+        const auto cards = state_->cards_in(zone);
+        if (cards.empty() || !fits(cards.back())) continue;
+        Option& option = choice.options[option_at++];
+        option.what = Value::of(cards.back());
         option.group = entry.name;
-        option.first = static_cast<std::uint16_t>(first++);
+        option.first = static_cast<std::uint16_t>(card_at);
         option.many = entry.many;
+        choice.cards[card_at++] = cards.back();
     }
+    choice.cards.resize(card_at);
+    choice.options.resize(option_at);
 }
 
 void Game::offer(Choice& choice, std::vector<CardId>& cards, Word group, bool many) {
@@ -352,6 +352,10 @@ void Game::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
         return;
     }
     if (entry.kind != MenuEntry::Kind::cards) return;
+    if (picks.size() == 1) {
+        frame.picked.push_back(choice.card_of(first, 0));
+        return;
+    }
     PickCounter counter{choice};
     for (const std::int32_t pick : picks) {
         const Option& option = choice.options[static_cast<std::size_t>(pick)];

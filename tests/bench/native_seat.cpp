@@ -14,8 +14,9 @@ class NativeBigMoney final : public Seat {
           buy_{schema.words.find("buy")},
           play_{schema.words.find("play")},
           stop_{schema.words.find("stop")},
-          wishes_{schema.words.find("province"), schema.words.find("gold"),
-                  schema.words.find("silver")} {}
+          wishes_{schema.find_definition("province").value_or(no_definition),
+                  schema.find_definition("gold").value_or(no_definition),
+                  schema.find_definition("silver").value_or(no_definition)} {}
 
     void answer(Game& game, OwnerId seat, const Choice& choice, Picks& picks) override {
         picks.clear();
@@ -37,12 +38,18 @@ class NativeBigMoney final : public Seat {
         }
     }
     void pick_best(const Lens& lens, const Choice& choice, Picks& picks) const {
-        for (const Word wish : wishes_) {
-            for (std::size_t at = 0; at < choice.options.size(); ++at) {
-                const Option& option = choice.options[at];
-                if (option.group != buy_ || name_of(lens, option) != wish) continue;
-                picks.push_back(static_cast<std::int32_t>(at));
-                return;
+        std::size_t best = wishes_.size();
+        for (std::size_t at = 0; at < choice.options.size(); ++at) {
+            const Option& option = choice.options[at];
+            if (option.group != buy_ || option.what.kind() != ValueKind::card ||
+                !lens.knows(option.what.card())) {
+                continue;
+            }
+            const DefId offered = lens.state().card(option.what.card()).definition;
+            for (std::size_t wish = 0; wish < best; ++wish) {
+                if (wishes_[wish] != offered) continue;
+                best = wish;
+                picks.assign(1, static_cast<std::int32_t>(at));
             }
         }
     }
@@ -53,16 +60,8 @@ class NativeBigMoney final : public Seat {
             return;
         }
     }
-    [[nodiscard]] static Word name_of(const Lens& lens, const Option& option) {
-        if (option.what.kind() != ValueKind::card || !lens.knows(option.what.card())) {
-            return no_word;
-        }
-        const State& state = lens.state();
-        return state.schema().definition(state.card(option.what.card()).definition).name;
-    }
-
     Word treasures_, buy_, play_, stop_;
-    std::array<Word, 3> wishes_;
+    std::array<DefId, 3> wishes_;
 };
 
 }  // namespace
