@@ -107,10 +107,13 @@ TEST_CASE("acts are checked against where they stand", "[catalog]") {
     CHECK(after_ruleset_edit("{ move: hand, to: discard_pile, of: everyone }",
                              "{ move: hand, draw: 1, of: everyone }") ==
           "73:28: phases[1].steps[0].do[0].draw: an act does one thing: make two of it\n");
-    CHECK(
-        after_ruleset_edit("{ move: hand, to: discard_pile, of: everyone }", "{ jump: hand }") ==
-        "73:14: phases[1].steps[0].do[0]: expected an act: move, draw, add, set, shuffle, turn or "
-        "give\n");
+    CHECK(after_ruleset_edit("{ move: hand, to: discard_pile, of: everyone }", "{ jump: hand }") ==
+          "73:14: phases[1].steps[0].do[0]: expected an act: move, draw, add, set, shuffle, turn, "
+          "give, "
+          "announce or resolve\n");
+    CHECK(after_ruleset_edit("{ give: picked }]", "{ resolve: on_play }]") ==
+          "51:92: verbs.play.plain[1]: only `hooked` of a verb can announce events and resolve "
+          "hooks\n");
     CHECK(after_ruleset_edit("{ draw: hand_size,", "{ draw: picked,") ==
           "73:70: phases[1].steps[0].do[1].draw: no number is picked here: only a menu entry with "
           "\"counter\" picks one\n");

@@ -77,6 +77,67 @@ TEST_CASE("the helpers of a choice find options by name, word, number and truth"
               .play() == "1");
 }
 
+TEST_CASE("a bot may rank the options, or pick out of some names alone", "[script][bot]") {
+    CHECK(BotTable{asks(picks_one),
+                   "return choice:take_by(1, function(card) return card.printed.cost end)"}
+              .play() == "1");
+    CHECK(BotTable{asks(picks_one),
+                   "return choice:take_by(1, function(card) return -card.printed.cost end)"}
+              .play() == "3");
+    // What gets no number is left out, and then there may be no answer at all.
+    CHECK(BotTable{asks(picks_many), R"(return choice:take_by(2, function(card)
+          if card.name == "bee" then return 1 end
+        end))"}
+              .play() == "1");
+    CHECK(BotTable{asks(picks_one),
+                   "assert(choice:take_by(1, function() end) == nil) return choice:default()"}
+              .play() == "3");
+    CHECK_THAT((BotTable{asks(picks_one), "return choice:take_by(1, 7)"}.error()),
+               ContainsSubstring("expected a function"));
+    CHECK_THAT(
+        (BotTable{asks(picks_one), "return choice:take_by(1, function() return 'x' end)"}.error()),
+        ContainsSubstring("expected a whole number"));
+    CHECK(BotTable{asks(picks_many), R"(return choice:only(1, { "cat", "bee" }))"}.play() == "1");
+    CHECK(BotTable{asks(picks_many),
+                   R"(assert(choice:only(2, { "bee" }) == nil) return choice:default())"}
+              .play() == "0");
+}
+
+TEST_CASE("what a bot always answers needs no script", "[script][bot]") {
+    const auto play = [](const std::string& step, const std::string& always) {
+        GameLab lab = asks(step);
+        lab.script("bots/tester.lua", "return { always = { pick = " + always +
+                                          " }, answer = function(view, choice)\n"
+                                          "return choice:default() end }");
+        Match match{lab.kit()};
+        std::vector<std::unique_ptr<Seat>> seats;
+        for (std::size_t seat = 0; seat < 2; ++seat) {
+            seats.push_back(make_seat("tester", seat, match.scripts()));
+        }
+        match.begin(plan_for(2));
+        const std::uint64_t calls = match.scripts().calls();
+        const Choice choice = *match.game().open_choice();
+        Picks picks;
+        seats[0]->answer(match.game(), choice.seat, choice, picks);
+        std::string text = match.scripts().calls() == calls ? "as always:" : "asked:";
+        for (const std::int32_t pick : picks) text += " " + std::to_string(pick);
+        return text;
+    };
+    CHECK(play(picks_many, "{ all = true }") == "as always: 0 1");
+    CHECK(play(picks_one, R"({ first_of = { "cat", "bee" } })") == "as always: 1");
+    // What is not legal, or not there, is left to the script.
+    CHECK(play(picks_one, "{ all = true }") == "asked: 0");
+    CHECK(play(picks_one, R"({ first_of = { "cat" } })") == "asked: 0");
+    CHECK(play(picks_many, R"({ all = "no such group" })") == "asked:");
+    CHECK_THAT(
+        (error_of([&] { play(picks_one, "{ frist_of = {} }"); })),
+        ContainsSubstring("`pick` has no \"frist_of\"; it has all, first_of, group and why"));
+    CHECK_THAT((error_of([&] { play(picks_one, "{}"); })),
+               ContainsSubstring("neither `all` nor `first_of`"));
+    CHECK_THAT((error_of([&] { play(picks_one, "7"); })),
+               ContainsSubstring("`pick` must be a table"));
+}
+
 TEST_CASE("a choice tells a bot what is asked, about what and how much", "[script][bot]") {
     CHECK(BotTable{asks(picks_many), R"(
         assert(choice.prompt == "pick" and choice.min == 0 and choice.max == 2)
@@ -104,6 +165,8 @@ TEST_CASE("a bot sees what its seat may see, and changes nothing", "[script][bot
         {"local x = view.me.left.hand:list()", "cannot look through that zone"},
         {"local x = view.me.left.secret", "cannot see that counter"},
         {"local x = view.me.left.hand:total(\"cost\")", "cannot look through that zone"},
+        {"local x = view.me.left:total(\"cost\")", "cannot see that card"},
+        {"local x = view.me.left.hand:count { name = \"ant\" }", "cannot look through that zone"},
         {"local x = view.me.pouch:list()", "cannot look through that zone"},
         {"view.me:add(\"coins\", 1)", "cannot change the game"},
         {"view.me:confirm { prompt = \"x\" }", "nobody can be asked here"},
@@ -117,7 +180,8 @@ TEST_CASE("a bot sees what its seat may see, and changes nothing", "[script][bot
     CHECK(BotTable{lab, R"(
         assert(view.me.hand:count() == 1 and view.me.hand:top().name == "ant")
         assert(view.me.secret == 7 and view.me.left.hand:count() == 1)
-        assert(view.me.board:total("cost") == 1)
+        assert(view.me.board:total("cost") == 1 and view.me:total("cost") == 4)
+        assert(view.me.board:count { name = "bee" } == 1 and view.me.board:count { name = "ant" } == 0)
         return choice:default())"}
               .error()
               .empty());
