@@ -97,7 +97,11 @@ std::uint32_t new_event(Call& call) {
                      did_you_mean(name, known));
     }
     const EventKind& declared = game.blueprint().events[index_of(*kind)];
-    if (game.strand().event_count >= 0xFFFF) call.mistake("one effect raises too many events");
+    constexpr std::size_t most_events = 0xFFFF;  // a handle has room for no more
+    if (game.strand().event_count >= most_events) {
+        call.mistake("limit events_per_effect (" + std::to_string(most_events) +
+                     ") reached: one effect raises events without end");
+    }
     const std::uint32_t index = game.new_event(*kind);
     if (call.absent(3)) return index;
     call.table(3);

@@ -129,7 +129,7 @@ int index_by_other_means(Call& call) {
     unknown_name(call, object);
 }
 
-/// `game.supply.copper`, where there is such a pile.
+/// A pile by the name of its cards, where there is one.
 bool push_pile(lua_State* L, Value object) noexcept {
     if (object.kind() != ValueKind::family || object.family_of_everyone() ||
         lua_type(L, 2) != LUA_TSTRING) {

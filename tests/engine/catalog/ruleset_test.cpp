@@ -112,7 +112,7 @@ TEST_CASE("acts are checked against where they stand", "[catalog]") {
           "give, "
           "announce or resolve\n");
     CHECK(after_ruleset_edit("{ give: picked }]", "{ resolve: on_play }]") ==
-          "51:92: verbs.play.plain[1]: only `hooked` of a verb can announce events and resolve "
+          "51:86: verbs.play.plain[1]: only `hooked` of a verb can announce events and resolve "
           "hooks\n");
     CHECK(after_ruleset_edit("{ draw: hand_size,", "{ draw: picked,") ==
           "73:70: phases[1].steps[0].do[1].draw: no number is picked here: only a menu entry with "

@@ -126,7 +126,8 @@ TEST_CASE("what a bot always answers needs no script", "[script][bot]") {
     CHECK(play(picks_many, "{ all = true }") == "as always: 0 1");
     CHECK(play(picks_one, R"({ first_of = { "cat", "bee" } })") == "as always: 1");
     // What is not legal, or not there, is left to the script.
-    CHECK(play(picks_one, "{ all = true }") == "asked: 0");
+    CHECK(play("me:choose_number { prompt = \"pick\", min = 2, max = 3 }", "{ all = true }") ==
+          "asked: 2");
     CHECK(play(picks_one, R"({ first_of = { "cat" } })") == "asked: 0");
     CHECK(play(picks_many, R"({ all = "no such group" })") == "asked:");
     CHECK_THAT(
@@ -156,16 +157,19 @@ TEST_CASE("a choice tells a bot what is asked, about what and how much", "[scrip
 
 TEST_CASE("a bot sees what its seat may see, and changes nothing", "[script][bot]") {
     GameLab lab = asks(picks_one);
+    lab.card("cow", {}, "cost: 5");
     lab.start(R"(for _, p in ipairs(game.seats) do
         local ant = p.board:list { name = "ant" }[1]
         game:move(ant, p.hand)
         p:add("secret", 7)
+        game:move(p.board:list { name = "cow" }, p.pouch)
+        p:shuffle(p.pouch)
       end)");
     const std::vector<std::pair<std::string, std::string>> attempts{
         {"local x = view.me.left.hand:list()", "cannot look through that zone"},
         {"local x = view.me.left.secret", "cannot see that counter"},
         {"local x = view.me.left.hand:total(\"cost\")", "cannot look through that zone"},
-        {"local x = view.me.left:total(\"cost\")", "cannot see that card"},
+        {"local x = view.me:total(\"cost\")", "cannot see that card"},
         {"local x = view.me.left.hand:count { name = \"ant\" }", "cannot look through that zone"},
         {"local x = view.me.pouch:list()", "cannot look through that zone"},
         {"view.me:add(\"coins\", 1)", "cannot change the game"},
@@ -180,7 +184,7 @@ TEST_CASE("a bot sees what its seat may see, and changes nothing", "[script][bot
     CHECK(BotTable{lab, R"(
         assert(view.me.hand:count() == 1 and view.me.hand:top().name == "ant")
         assert(view.me.secret == 7 and view.me.left.hand:count() == 1)
-        assert(view.me.board:total("cost") == 1 and view.me:total("cost") == 4)
+        assert(view.me.board:total("cost") == 1 and view.me.hand:total("cost") == 3)
         assert(view.me.board:count { name = "bee" } == 1 and view.me.board:count { name = "ant" } == 0)
         return choice:default())"}
               .error()
