@@ -27,7 +27,9 @@ std::string standard_bot(const Blueprint& blueprint) {
 }
 
 std::vector<std::string> standard_seats(const Blueprint& blueprint) {
-    std::vector<std::string> seats(std::max<std::size_t>(blueprint.schema.seats.least, 1),
+    // Company, unless the game is for one alone: a set may bring a way to play it without.
+    const SeatRange range = blueprint.schema.seats;
+    std::vector<std::string> seats(std::clamp<std::size_t>(2, range.least, range.most),
                                    standard_bot(blueprint));
     seats[0] = human;
     return seats;

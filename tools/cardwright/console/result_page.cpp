@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <array>
 
+#include "cardwright/console/table_page.hpp"
+
 namespace cardwright::tool {
 namespace {
 
@@ -24,6 +26,21 @@ std::string parts_text(GameTable& table, const Phrases& phrases, OwnerId seat) {
         texts.push_back(fmt::format("{} {:+d}", what, part.points));
     }
     return fmt::format("{}", fmt::join(texts, ", "));
+}
+
+/// Who never decides is not judged, but what they have got can be what everybody played against.
+void add_onlooker(Page& page, const State& state, const Phrases& phrases, std::size_t owner) {
+    std::vector<std::string> texts;
+    const auto& counters = state.schema().counters_of(Scope::player);
+    for (std::size_t at = 0; at < counters.size(); ++at) {
+        const CounterId id = id_at<CounterId>(at);
+        const std::int32_t value = state.counter(Scope::player, owner, id);
+        if (value == counters[at].starts || counters[at].sees != Audience::everyone) continue;
+        texts.push_back(fmt::format("{} {}", phrases.counter(Scope::player, id), value));
+    }
+    if (texts.empty()) return;
+    const std::string& name = state.schema().seatless[owner - state.seats()];
+    page.add_paragraph(fmt::format("{}: {}", phrases.named("owner", name), fmt::join(texts, ", ")));
 }
 
 /// Which number told the winner from the next best; nothing if the first did, or nobody won alone.
@@ -65,14 +82,19 @@ void add_result(Page& page, GameTable& table, const Phrases& phrases) {
         const Judgement& judgement = state.judgements[seat];
         if (judgement.winner) winners.push_back(names[seat]);
         const std::int64_t score = judgement.rank.empty() ? 0 : judgement.rank[0];
-        std::string line = phrases.say(
-            "console.score", {{"who", names[seat]},
-                              {"number", score},
-                              {"what", rank_name(phrases, 0)},
-                              {"count", static_cast<std::int64_t>(state.cycles_taken[seat])}});
+        const bool by_turns = table.game().blueprint().by_turns;
+        std::string line =
+            phrases.say(by_turns ? "console.score" : "console.score_alone",
+                        {{"who", names[seat]},
+                         {"number", score},
+                         {"what", rank_name(phrases, 0)},
+                         {"count", static_cast<std::int64_t>(state.cycles_taken[seat])}});
         page.add_paragraph(line, judgement.winner ? Tone::good : Tone::plain);
         const std::string parts = parts_text(table, phrases, id_at<OwnerId>(seat));
         if (!parts.empty()) page.add_paragraph(parts, Tone::faint, 4);
+    }
+    for (std::size_t owner = state.seats(); owner < state.owners(); ++owner) {
+        if (takes_part(state, id_at<OwnerId>(owner))) add_onlooker(page, state, phrases, owner);
     }
     const std::vector<TextArg> args{{"who", fmt::format("{}", fmt::join(winners, ", "))},
                                     {"count", static_cast<std::int64_t>(winners.size())}};

@@ -185,7 +185,6 @@ Sitting::After Sitting::answer(OwnerId seat, const std::string& line, std::strin
         return After::ask_again;
     };
     if (!typed.picks) return refuse_line(typed.problem);
-    const Word too_few = choice.too_few;
     try {
         const std::size_t entries = table_.match().journal().size();
         const auto refusal = table_.match().answer(seat, *typed.picks);
@@ -193,9 +192,10 @@ Sitting::After Sitting::answer(OwnerId seat, const std::string& line, std::strin
             seen_entries_ = entries;
             return After::go_on;
         }
-        const bool own_words = *refusal == Refusal::too_few && too_few != no_word;
-        return refuse_line(words_->reason(own_words ? table_.game().words().text(too_few)
-                                                    : std::string_view{reason_code(*refusal)}));
+        const Word own = own_reason(choice, *refusal);
+        return refuse_line(words_->reason(own != no_word
+                                              ? table_.game().words().text(own)
+                                              : std::string_view{reason_code(*refusal)}));
     } catch (const GameError& error) {
         // The match stands again where it was before the answer.
         say_error("console.script_error", error);

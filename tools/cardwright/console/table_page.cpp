@@ -36,6 +36,25 @@ std::vector<std::string> all_counters(const Sight& sight, Scope scope, OwnerId o
     return texts;
 }
 
+}  // namespace
+
+bool takes_part(const State& state, OwnerId owner) {
+    const auto zones = state.topology().zones();
+    for (std::size_t at = 0; at < zones.size(); ++at) {
+        if (zones[at].owner == owner && !state.cards_in(id_at<ZoneId>(at)).empty()) return true;
+    }
+    const auto& counters = state.schema().counters_of(Scope::player);
+    for (std::size_t at = 0; at < counters.size(); ++at) {
+        if (state.counter(Scope::player, index_of(owner), id_at<CounterId>(at)) !=
+            counters[at].starts) {
+            return true;
+        }
+    }
+    return false;
+}
+
+namespace {
+
 std::string position_text(const Sight& sight, const ShownItem& item) {
     const Position& position = sight.state().position;
     const Blueprint& blueprint = sight.game.blueprint();
@@ -68,7 +87,7 @@ class TableBlocks {
         const State& state = sight_.state();
         for (const OwnerId owner : sight_.game.seats_from(sight_.seat)) add_if_meant(row, owner);
         for (std::size_t at = state.seats(); at < state.owners(); ++at) {
-            add_if_meant(row, id_at<OwnerId>(at));
+            if (takes_part(state, id_at<OwnerId>(at))) add_if_meant(row, id_at<OwnerId>(at));
         }
     }
 
