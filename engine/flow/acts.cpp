@@ -102,6 +102,7 @@ bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::i
     if (act.kind == Act::Kind::move_picked) {
         const ZoneId to = state_->zone_of(act.to, player);
         if (state_->zone(to).capacity != 0) return false;
+        count({&picked, 1}, to);
         state_->move(picked, to);
         return true;
     }

@@ -132,6 +132,15 @@ struct OptionKind {
     }
 };
 
+/// A movement of cards that is worth counting over many games.
+struct StatisticKind {
+    std::string name;
+    std::vector<ZoneKindId> from;  ///< empty: from any other kind of zone
+    std::vector<ZoneKindId> into;  ///< empty: to any other kind of zone
+};
+using StatisticSet = std::uint8_t;  ///< one bit for each
+inline constexpr std::size_t most_statistics = 8;
+
 /// Everything a game needs to know besides its seed and its answers: what the set files declare,
 /// with every name resolved. Immutable; shared by all games and threads.
 struct Blueprint {
@@ -154,6 +163,7 @@ struct Blueprint {
     PlayerOrder player_order;
     LineupRule lineup_rule;
     std::vector<Lineup> lineups;
+    std::vector<StatisticKind> statistics;
     Layout layout;
     /// Locale texts: language -> key -> template.
     std::map<std::string, Translated, std::less<>> locale;

@@ -17,6 +17,7 @@
 #include "flow/error.hpp"
 #include "flow/frame.hpp"
 #include "flow/script_runner.hpp"
+#include "flow/tally.hpp"
 #include "state/journal.hpp"
 #include "state/state.hpp"
 
@@ -95,6 +96,7 @@ class Game {
     /// Called whenever the game stands between two steps: the place for snapshots.
     std::function<void(const State&)> between_steps;
     Journal* journal = nullptr;  ///< kept only if somebody reads it
+    CardTally* tally = nullptr;  ///< the same
     bool always_full = false;    ///< never take the plain form of a verb (for tests)
 
     // ---- choices ----
@@ -242,11 +244,13 @@ class Game {
         const int pure =
             std::exchange(pure_, 0);  // the copy may be changed even where the game may not
         Journal* const written = std::exchange(journal, nullptr);
+        CardTally* const counted = std::exchange(tally, nullptr);
         const bool wanted = finish_wanted_;
         const auto put_back = [&] {
             *state_ = kept;
             pure_ = pure;
             journal = written;
+            tally = counted;
             finish_wanted_ = wanted;
         };
         try {
@@ -440,6 +444,11 @@ class Game {
     void set_cards(Event& event, std::span<const CardId> cards);
     void push_events();
     [[noreturn]] void refuse_change() const;
+
+    /// Cards are about to come to a zone. What branches do counts when they are put together.
+    void count(std::span<const CardId> cards, ZoneId to) {
+        if (tally != nullptr && branch_ == nullptr) tally->count(*state_, cards, to);
+    }
 
     // query.cpp
     [[nodiscard]] std::int64_t worked_out(QueryId query, Value subject);

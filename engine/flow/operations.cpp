@@ -98,6 +98,7 @@ bool Game::move_cards(std::span<const CardId> cards, ZoneId to, State::Place pla
     const bool listening = listened(event_id(KernelEvent::moved));
     if (cards.size() == 1 && journal == nullptr && !listening && state_->zone(to).capacity == 0) {
         if (state_->card(cards[0]).zone != no_zone) may_change(state_->card(cards[0]).zone);
+        count(cards, to);
         state_->move(cards[0], to, place, face_up);
         return false;
     }
@@ -113,6 +114,7 @@ bool Game::move_cards(std::span<const CardId> cards, ZoneId to, State::Place pla
     for (const CardId card : cards) {
         if (state_->card(card).zone != no_zone) may_change(state_->card(card).zone);
     }
+    count(cards, to);
     state_->move(cards, to, place, face_up);
     if (journal != nullptr) note_cards(std::move(entry), cards);
     if (!listening) return false;
@@ -133,11 +135,12 @@ bool Game::move_zone(ZoneId from, ZoneId to, OwnerId by) {
     }
     may_change(from);
     may_change(to);
-    const std::size_t count = contents.size();
+    const std::size_t moved = contents.size();
+    count(contents, to);
     state_->move_all(from, to);
     if (journal != nullptr) {
         note_cards(movement(JournalEntry::Kind::moved, by, from, to),
-                   state_->cards_in(to).last(count));
+                   state_->cards_in(to).last(moved));
     }
     return false;
 }
@@ -161,7 +164,9 @@ bool Game::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
     const bool listening = listened(event_id(KernelEvent::drawn)) ||
                            listened(event_id(KernelEvent::moved)) ||
                            listened(event_id(KernelEvent::shuffled));
-    if (journal == nullptr && !listening) {
+    const bool counting =
+        tally != nullptr && tally->counts(state_->zone(from).kind, state_->zone(to).kind);
+    if (journal == nullptr && !listening && !counting) {
         state_->draw(from, to, amount, drawn);
         return false;
     }
@@ -173,6 +178,8 @@ bool Game::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
             shuffled = true;
             note(movement(JournalEntry::Kind::shuffled, by, from, from));
         }
+        const auto left = state_->cards_in(from);
+        count(left.last(std::min<std::size_t>(left.size(), 1)), to);
         if (state_->draw(from, to, 1, &cards) == 0) break;
         const Card& card = state_->card(cards.back());
         entry.cards.push_back({card.definition, card.known_by});
@@ -312,6 +319,7 @@ void Game::lay(CardId card, CardId below) {
         entry = movement(JournalEntry::Kind::moved, state_->owner_of(below),
                          state_->card(card).zone, state_->card(below).zone);
     }
+    count({&card, 1}, state_->card(below).zone);
     state_->lay_on(card, below);
     if (journal != nullptr) {
         entry.cards.push_back({state_->card(card).definition, state_->card(card).known_by});
@@ -324,6 +332,8 @@ void Game::replace(CardId out, CardId in, ZoneId to) {
     may_change(state_->card(out).zone);
     may_change(state_->card(in).zone);
     may_change(to);
+    count({&in, 1}, state_->card(out).zone);
+    count({&out, 1}, to);
     state_->replace(out, in, to);
 }
 

@@ -40,6 +40,7 @@ void Game::run_step() {
     if (first_question_) {
         step_start_ = std::make_unique<State>(*state_);
         step_journal_ = journal != nullptr ? journal->size() : 0;
+        if (tally != nullptr) tally->mark();
     }
     const Step& step = blueprint_->steps[state_->position.step];
     if (run_at_once(step)) return;
@@ -516,6 +517,7 @@ bool Game::take_meanwhile(const Choice& choice, std::span<const std::int32_t> pi
     drop_frames(main_strand_);
     *main_state_ = *step_start_;
     if (journal != nullptr) journal->resize(step_journal_);
+    if (tally != nullptr) tally->back_to_mark();
     Context context;
     context.card = card;
     context.definition = state_->card(card).definition;

@@ -72,7 +72,10 @@ void Game::join() {
     const bool forked = frame.before;
     Reply results;
     for (const auto& branch : branches_) {
-        if (forked) main_state_->adopt(branch->state, branch->owner);
+        if (forked) {
+            if (tally != nullptr) tally->count_branch(*main_state_, branch->state, branch->owner);
+            main_state_->adopt(branch->state, branch->owner);
+        }
         results.values.push_back(branch->result.values.empty() ? Value{}
                                                                : branch->result.values[0]);
     }

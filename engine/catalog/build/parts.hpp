@@ -23,6 +23,9 @@ void build_lineups(const Ingredients& ingredients, const Resolver& resolver, Nam
 /// Verbs, phases, steps with what sets add to their menus, options and the order of players.
 void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
 
+/// Which movements of cards are counted over many games.
+void build_statistics(const RulesetSource& ruleset, const Resolver& resolver);
+
 /// How the table is shown: the rows of the ruleset, with those of the sets among them.
 void build_console(const Ingredients& ingredients, const Resolver& resolver);
 

@@ -103,6 +103,25 @@ void read_lineup(Fields& ruleset, RulesetSource& source) {
     fields.finish();
 }
 
+void read_statistics(Fields& ruleset, RulesetSource& source) {
+    const auto map = ruleset.optional("statistics");
+    if (!map) return;
+    for (const Written& entry : map->entries()) {
+        const auto name = read_key(entry);
+        if (!name) continue;
+        StatisticSource statistic;
+        statistic.name = *name;
+        Fields fields{entry};
+        statistic.from = fields.ids("from");
+        statistic.into = fields.ids("into");
+        fields.finish();
+        if (fields.valid() && statistic.from.empty() && statistic.into.empty()) {
+            entry.error("expected `from` or `into` with the zones cards are counted between");
+        }
+        source.statistics.push_back(std::move(statistic));
+    }
+}
+
 }  // namespace
 
 RulesetSource read_ruleset(const Written& file) {
@@ -121,6 +140,7 @@ RulesetSource read_ruleset(const Written& file) {
     read_verbs(fields, source);
     read_lineup(fields, source);
     if (const auto phases = fields.required("phases")) source.phases = read_phases(*phases);
+    read_statistics(fields, source);
     if (const auto console = fields.optional("console")) source.console = read_console(*console);
     fields.finish();
     return source;

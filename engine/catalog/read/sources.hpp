@@ -131,6 +131,13 @@ struct VerbSource {
     std::vector<ActSource> hooked;
 };
 
+/// `gained: { from: [supply], into: [hand] }`
+struct StatisticSource {
+    LocatedName name;
+    std::vector<LocatedName> from;
+    std::vector<LocatedName> into;
+};
+
 /// What rulesets and sets alike may declare.
 struct Declarations {
     std::vector<LocatedName> types;
@@ -181,6 +188,7 @@ struct RulesetSource : SourceFile {
     std::uint16_t lineup_size = 0;
     std::optional<LocatedName> lineup_eligible;
     std::vector<PhaseSource> phases;
+    std::vector<StatisticSource> statistics;
     ConsoleSource console;
 };
 

@@ -1,0 +1,72 @@
+#include "flow/tally.hpp"
+
+#include <algorithm>
+
+namespace cardwright {
+namespace {
+
+/// An empty list names every kind but the one at the other end.
+bool names_kind(const std::vector<ZoneKindId>& kinds, ZoneKindId kind, ZoneKindId other) {
+    if (kinds.empty()) return kind != other;
+    return std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
+}
+
+}  // namespace
+
+CardTally::CardTally(const Blueprint& blueprint)
+    : statistics_{blueprint.statistics.size()},
+      definitions_{blueprint.schema.definitions.size()},
+      rows_{blueprint.schema.zones.size() + 1},
+      which_(rows_ * rows_) {
+    const auto kind_at = [&](std::size_t at) {
+        return at + 1 == rows_ ? no_zone_kind : id_at<ZoneKindId>(at);
+    };
+    for (std::size_t at = 0; at < which_.size(); ++at) {
+        const ZoneKindId from = kind_at(at / rows_);
+        const ZoneKindId to = kind_at(at % rows_);
+        for (std::size_t number = 0; number < statistics_; ++number) {
+            const StatisticKind& kind = blueprint.statistics[number];
+            if (names_kind(kind.from, from, to) && names_kind(kind.into, to, from)) {
+                which_[at] = static_cast<StatisticSet>(which_[at] | (1U << number));
+            }
+        }
+    }
+}
+
+void CardTally::begin(std::size_t seats) {
+    seats_ = seats;
+    counts_.assign(statistics_ * seats * definitions_, 0);
+}
+
+void CardTally::count(const State& before, std::span<const CardId> cards, ZoneId to) {
+    for (const CardId card : cards) count_one(before, card, to);
+}
+
+void CardTally::count_branch(const State& before, const State& branch, OwnerId owner) {
+    const auto zones = branch.topology().zones();
+    for (std::size_t at = 0; at < zones.size(); ++at) {
+        if (zones[at].owner != owner) continue;
+        for (const CardId card : branch.cards_in(id_at<ZoneId>(at))) {
+            count_one(before, card, id_at<ZoneId>(at));
+        }
+    }
+}
+
+void CardTally::count_one(const State& before, CardId card, ZoneId to) {
+    const ZoneId from = before.card(card).zone;
+    if (from == to || before.position.stage == Position::Stage::begin_game) return;
+    const ZoneInfo& target = before.zone(to);
+    const ZoneKindId left = from == no_zone ? no_zone_kind : before.zone(from).kind;
+    const StatisticSet which = which_[row(left) * rows_ + row(target.kind)];
+    if (which == 0) return;
+    // Whoever has the card now; if it lies on the table, whoever had it.
+    std::size_t seat = index_of(target.owner);
+    if (seat >= seats_ && from != no_zone) seat = index_of(before.zone(from).owner);
+    if (seat >= seats_) return;
+    for (std::size_t number = 0; number < statistics_; ++number) {
+        if ((which >> number & 1U) == 0) continue;
+        ++counts_[place(number, seat, before.card(card).definition)];
+    }
+}
+
+}  // namespace cardwright
