@@ -26,6 +26,7 @@ Match::Match(const Kit& kit, const MatchOptions& options) : kit_{kit}, options_{
 void Match::attach() {
     answers_.clear();
     undone_.clear();
+    failed_.reset();
     snapshots_.clear();
     journal_.clear();
     scripts_->seed_bots(plan_.seed);
@@ -82,6 +83,7 @@ std::optional<Refusal> Match::answer(OwnerId seat, std::span<const std::int32_t>
         const auto refusal = game_->answer(seat, picks);
         if (refusal) return refusal;
     } catch (const GameError&) {
+        failed_ = recorded(given);
         answers_.resize(before);
         rebuild(before);
         throw;
@@ -89,6 +91,10 @@ std::optional<Refusal> Match::answer(OwnerId seat, std::span<const std::int32_t>
     answers_.back().hash = game_->table_state().hash();
     undone_.clear();
     return std::nullopt;
+}
+
+RecordedAnswer Match::recorded(const Given& given) {
+    return {static_cast<std::uint8_t>(index_of(given.seat)), given.prompt, given.text};
 }
 
 void Match::feed(const Given& given) {
@@ -164,8 +170,7 @@ Record Match::record(const std::vector<std::string>& seats) const {
     record.seats = seats;
     for (std::size_t at = 0; at < answers_.size(); ++at) {
         const Given& given = answers_[at];
-        record.answers.push_back(
-            {static_cast<std::uint8_t>(index_of(given.seat)), given.prompt, given.text});
+        record.answers.push_back(recorded(given));
         if ((at + 1) % answers_per_hash == 0 || at + 1 == answers_.size()) {
             record.hashes.emplace_back(at + 1, given.hash);
         }

@@ -53,6 +53,8 @@ class Match {
     [[nodiscard]] std::optional<Refusal> answer(OwnerId seat, std::span<const std::int32_t> picks);
 
     [[nodiscard]] std::size_t answers() const noexcept { return answers_.size(); }
+    /// The answer a script went wrong on last, which is not among the others.
+    [[nodiscard]] const std::optional<RecordedAnswer>& failed() const noexcept { return failed_; }
     /// Takes back the last answer, whoever gave it. False if there is none.
     bool undo();
     bool redo();
@@ -80,6 +82,7 @@ class Match {
     void attach();
     void rebuild(std::size_t answers);
     void feed(const Given& given);
+    [[nodiscard]] static RecordedAnswer recorded(const Given& given);
 
     Kit kit_;
     MatchOptions options_;
@@ -89,6 +92,7 @@ class Match {
     Journal journal_;
     std::vector<Given> answers_;
     std::vector<Given> undone_;
+    std::optional<RecordedAnswer> failed_;
     std::vector<Snapshot> snapshots_;
     bool rebuilding_ = false;
 };

@@ -2,129 +2,167 @@
 
 #include <algorithm>
 #include <exception>
+#include <map>
 #include <mutex>
+#include <optional>
 #include <thread>
+#include <utility>
 
-#include "match/seat.hpp"
+#include "match/simulation_table.hpp"
 
 namespace cardwright {
 namespace {
 
-/// Games are handed out in blocks: fewer than this and threads would wait for each other.
-constexpr std::uint64_t games_per_block = 16;
+/// Games are handed out in blocks: one by one, and threads would wait for each other.
+constexpr std::uint64_t most_games_per_block = 16;
 
-class Worker {
+/// Small enough that every thread has its share of a short run.
+std::uint64_t block_size(const SimulationPlan& plan) {
+    return std::clamp<std::uint64_t>(plan.games / (std::uint64_t{plan.threads} * 8 + 1), 1,
+                                     most_games_per_block);
+}
+
+/// Hands games on in the order of their numbers, whichever thread has played them.
+class InOrder {
   public:
-    Worker(const Kit& kit, const SimulationPlan& plan) : plan_{plan}, match_{kit, plan.match} {
-        for (std::size_t at = 0; at < plan.seats.size(); ++at) {
-            players_.push_back(make_seat(plan.seats[at], at, match_.scripts()));
+    explicit InOrder(const ResultSink& sink) : sink_{sink} {}
+
+    void add(std::vector<GameResult> games) {
+        if (games.empty()) return;
+        const std::lock_guard lock{guard_};
+        const std::uint64_t first = games.front().number;
+        waiting_.emplace(first, std::move(games));
+        while (!waiting_.empty() && waiting_.begin()->first == next_) {
+            next_ += waiting_.begin()->second.size();
+            hand_on(waiting_.extract(waiting_.begin()).mapped(), next_);
         }
     }
 
-    GameResult play(std::uint64_t number) {
-        const std::size_t count = players_.size();
-        const std::size_t shift = plan_.alternate ? number % count : 0;
-        GameResult result;
-        result.number = number;
-        // Chair c is taken by player (c + shift) % count.
-        std::vector<std::unique_ptr<Seat>> chairs(count);
-        for (std::size_t chair = 0; chair < count; ++chair) {
-            chairs[chair] = std::move(players_[(chair + shift) % count]);
-        }
-        const auto give_back = [&] {
-            for (std::size_t chair = 0; chair < count; ++chair) {
-                players_[(chair + shift) % count] = std::move(chairs[chair]);
-            }
-        };
-        try {
-            match_.begin(plan_of_game(plan_, number));
-            play_out(match_, chairs);
-        } catch (...) {
-            give_back();
-            throw;
-        }
-        give_back();
-        const State& state = match_.game().table_state();
-        if (plan_.hashes) result.hash = state.hash();
-        result.cycles = state.position.cycle;
-        result.scores.resize(count);
-        result.winners.resize(count);
-        result.chairs.resize(count);
-        for (std::size_t chair = 0; chair < count; ++chair) {
-            const std::size_t player = (chair + shift) % count;
-            const Judgement& judgement = state.judgements[chair];
-            result.scores[player] = judgement.rank.empty() ? 0 : judgement.rank[0];
-            result.winners[player] = judgement.winner;
-            result.chairs[player] = static_cast<std::uint8_t>(chair);
-        }
-        return result;
+    /// What is left when a run was stopped: games with holes between them, up to a number.
+    void finish(std::uint64_t end) {
+        for (const auto& [first, games] : std::exchange(waiting_, {})) hand_on(games, end);
     }
 
   private:
+    void hand_on(const std::vector<GameResult>& games, std::uint64_t end) {
+        for (const GameResult& game : games) {
+            if (game.number < end) sink_(game);
+        }
+    }
+
+    const ResultSink& sink_;
+    std::mutex guard_;
+    std::map<std::uint64_t, std::vector<GameResult>> waiting_;  ///< by the number of the first
+    std::uint64_t next_ = 0;
+};
+
+class SimulationRun {
+  public:
+    SimulationRun(const Kit& kit, const SimulationPlan& plan, const ResultSink& sink,
+                  std::atomic<std::uint64_t>* done, const std::atomic<bool>* stop)
+        : kit_{kit},
+          plan_{plan},
+          block_{block_size(plan)},
+          order_{sink},
+          done_{done},
+          stop_{stop} {}
+
+    void play() {
+        // The first table is set up here: what is wrong with all of them is no game's fault.
+        static_cast<void>(plan_setup(kit_.blueprint(), plan_of_game(plan_, 0)));
+        SimulationTable first{kit_, plan_};
+        {
+            std::vector<std::jthread> others;
+            for (unsigned thread = 1; thread < plan_.threads; ++thread) {
+                others.emplace_back([this] { play_at_own_table(); });
+            }
+            play_blocks(first);
+        }
+        if (trouble_) std::rethrow_exception(trouble_);
+        order_.finish(problem_ ? problem_->number : plan_.games);
+        if (problem_) throw SimulationError{*problem_};
+    }
+
+  private:
+    void play_at_own_table() {
+        try {
+            SimulationTable table{kit_, plan_};
+            play_blocks(table);
+        } catch (...) {
+            const std::lock_guard lock{guard_};
+            trouble_ = std::current_exception();
+        }
+    }
+
+    void play_blocks(SimulationTable& table) {
+        while (true) {
+            const std::uint64_t first = next_.fetch_add(block_);
+            if (first >= plan_.games) return;
+            std::vector<GameResult> games;
+            const bool whole = play_block(table, first, games);
+            order_.add(std::move(games));
+            if (!whole) return;
+        }
+    }
+
+    /// False if it was stopped or a game went wrong.
+    bool play_block(SimulationTable& table, std::uint64_t first, std::vector<GameResult>& games) {
+        const std::uint64_t end = std::min(plan_.games, first + block_);
+        for (std::uint64_t number = first; number < end; ++number) {
+            if (stop_ != nullptr && stop_->load()) return false;
+            try {
+                games.push_back(table.play(number));
+            } catch (const GameError& error) {
+                went_wrong(number, error.full_text());
+                return false;
+            } catch (const std::exception& error) {
+                went_wrong(number, error.what());
+                return false;
+            }
+            if (done_ != nullptr) done_->fetch_add(1);
+        }
+        return true;
+    }
+
+    /// The earliest such game is reported, whichever thread met one first: blocks that are under
+    /// way are played to their end, and no new one begins.
+    void went_wrong(std::uint64_t number, const std::string& message) {
+        const std::lock_guard lock{guard_};
+        if (!problem_ || number < problem_->number) problem_.emplace(number, message);
+        next_ = plan_.games;
+    }
+
+    const Kit& kit_;
     const SimulationPlan& plan_;
-    Match match_;
-    std::vector<std::unique_ptr<Seat>> players_;
+    std::uint64_t block_;
+    InOrder order_;
+    std::atomic<std::uint64_t>* done_;
+    const std::atomic<bool>* stop_;
+    std::atomic<std::uint64_t> next_{0};
+    std::mutex guard_;
+    std::optional<SimulationError> problem_;
+    std::exception_ptr trouble_;  ///< no game's: a thread could not go to work
 };
 
 }  // namespace
 
 TablePlan plan_of_game(const SimulationPlan& plan, std::uint64_t number) {
     TablePlan table = plan.table;
-    table.seats = static_cast<std::uint8_t>(plan.seats.size());
+    table.seats = static_cast<std::uint8_t>(std::min<std::size_t>(plan.seats.size(), UINT8_MAX));
     table.seed = mix_bits(plan.table.seed ^ mix_bits(number + 1));
     if (!table.first) table.first = 0;  // the first chair begins: figures are by order of play
     return table;
 }
 
-std::vector<GameResult> simulate(const Kit& kit, const SimulationPlan& plan,
-                                 std::atomic<std::uint64_t>* done, const std::atomic<bool>* stop) {
-    std::vector<GameResult> results(plan.games);
-    std::vector<char> finished(plan.games, 0);
-    std::atomic<std::uint64_t> next{0};
-    std::mutex guard;
-    std::exception_ptr problem;
-    std::uint64_t problem_number = UINT64_MAX;
+void simulate(const Kit& kit, const SimulationPlan& plan, const ResultSink& sink,
+              std::atomic<std::uint64_t>* done, const std::atomic<bool>* stop) {
+    SimulationRun{kit, plan, sink, done, stop}.play();
+}
 
-    const auto work = [&] {
-        std::uint64_t number = 0;
-        try {
-            Worker worker{kit, plan};
-            while (true) {
-                const std::uint64_t first = next.fetch_add(games_per_block);
-                if (first >= plan.games) return;
-                const std::uint64_t end = std::min(plan.games, first + games_per_block);
-                for (number = first; number < end; ++number) {
-                    if (stop != nullptr && stop->load()) return;
-                    results[number] = worker.play(number);
-                    finished[number] = 1;
-                    if (done != nullptr) done->fetch_add(1);
-                }
-            }
-        } catch (const std::exception& error) {
-            const auto* game_error = dynamic_cast<const GameError*>(&error);
-            const std::string text = game_error != nullptr ? game_error->full_text() : error.what();
-            // The earliest game that went wrong is reported, whichever thread met one first.
-            const std::lock_guard lock{guard};
-            if (number < problem_number) {
-                problem_number = number;
-                problem = std::make_exception_ptr(SimulationError{number, text});
-            }
-            next = plan.games;
-        }
-    };
-    const unsigned threads = std::max(1U, plan.threads);
-    if (threads == 1) {
-        work();
-    } else {
-        std::vector<std::jthread> pool;
-        for (unsigned at = 0; at < threads; ++at) pool.emplace_back(work);
-    }
-    if (problem) std::rethrow_exception(problem);
-    std::vector<GameResult> played;
-    for (std::size_t at = 0; at < results.size(); ++at) {
-        if (finished[at] != 0) played.push_back(std::move(results[at]));
-    }
-    return played;
+std::vector<GameResult> simulate(const Kit& kit, const SimulationPlan& plan) {
+    std::vector<GameResult> results;
+    simulate(kit, plan, [&](const GameResult& game) { results.push_back(game); });
+    return results;
 }
 
 }  // namespace cardwright

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -17,37 +18,55 @@ struct SimulationPlan {
     std::vector<std::string> seats;  ///< bots by name
     std::uint64_t games = 1;
     unsigned threads = 1;
-    bool hashes = false;     ///< work out the hash each game ended with
-    bool alternate = false;  ///< seats move on by one chair every game
+    bool hashes = false;      ///< work out the hash each game ended with
+    bool statistics = false;  ///< keep the line-up of each game and what the ruleset counts
+    bool alternate = false;   ///< seats move on by one chair every game
     MatchOptions match{
         .history = false, .journal = false, .always_full = false, .flow = {}, .scripts = {}};
 };
 
+/// How often a player did with a kind of card what one of the ruleset's statistics counts.
+struct CardCount {
+    std::uint8_t statistic = 0;
+    std::uint8_t player = 0;
+    DefId card = no_definition;
+    std::uint32_t times = 0;
+};
+
 /// How one game ended, by player (not by chair: alternating is undone).
 struct GameResult {
-    std::uint64_t number = 0;
+    std::uint64_t number = 0;  ///< from 0
     std::uint64_t hash = 0;    ///< of the last state, if the plan asks for it
     std::uint32_t cycles = 0;  ///< turns or rounds begun
     std::vector<std::int64_t> scores;
     std::vector<bool> winners;
     std::vector<std::uint8_t> chairs;  ///< where each player sat
+    std::vector<DefId> lineup;         ///< with statistics
+    std::vector<CardCount> cards;      ///< with statistics: all that are not 0, in a fixed order
 };
 
 /// The plan of the k-th game.
 [[nodiscard]] TablePlan plan_of_game(const SimulationPlan& plan, std::uint64_t number);
 
-/// A game that went wrong, with its record so far if a history was kept.
+/// A game that went wrong.
 class SimulationError : public std::runtime_error {
   public:
     SimulationError(std::uint64_t game_number, const std::string& message)
         : std::runtime_error{message}, number{game_number} {}
-    std::uint64_t number;
+    std::uint64_t number;  ///< from 0
 };
 
-/// Plays them all; results come in the order of their numbers. `done` is counted up as games end;
-/// setting `stop` ends the run after the games that are under way.
-[[nodiscard]] std::vector<GameResult> simulate(const Kit& kit, const SimulationPlan& plan,
-                                               std::atomic<std::uint64_t>* done = nullptr,
-                                               const std::atomic<bool>* stop = nullptr);
+/// Is told of each game, in the order of their numbers and one at a time. Must not throw.
+using ResultSink = std::function<void(const GameResult&)>;
+
+/// Plays them all and keeps none of them. `done` is counted up as games end; setting `stop` ends
+/// the run after the games that are under way. Throws SimulationError for the first game that goes
+/// wrong, once all before it have been told; a table that cannot be set up or seated at all is a
+/// std::invalid_argument or a GameError before any game.
+void simulate(const Kit& kit, const SimulationPlan& plan, const ResultSink& sink,
+              std::atomic<std::uint64_t>* done = nullptr, const std::atomic<bool>* stop = nullptr);
+
+/// Plays them all.
+[[nodiscard]] std::vector<GameResult> simulate(const Kit& kit, const SimulationPlan& plan);
 
 }  // namespace cardwright

@@ -9,8 +9,9 @@ namespace cardwright::tool {
 /// What subcommands return to the shell.
 enum ExitCode : int {
     success = 0,
-    failure = 1,  ///< it ran, and something was found wrong
-    usage = 2,    ///< it could not run as asked
+    failure = 1,        ///< it ran, and something was found wrong
+    usage = 2,          ///< it could not run as asked
+    interrupted = 130,  ///< somebody stopped it, as shells have it for Ctrl-C
 };
 
 // One file per subcommand; each adds itself to the program and stores its exit code.

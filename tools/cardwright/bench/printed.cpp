@@ -5,29 +5,20 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cardwright/number_text.hpp"
 #include "cardwright/terminal.hpp"
 
 namespace cardwright::bench {
 namespace {
 
 using tool::coloured;
+using tool::grouped;
 using tool::Tone;
 
 /// Less than this is noise.
 constexpr double noise = 0.05;
 /// With more than this part of the cores at work for others, a machine is not idle.
 constexpr double idle_share = 0.25;
-
-/// A large number in groups of three: 1 234 567.
-std::string grouped(double number) {
-    const std::string digits = fmt::format("{:.0f}", std::abs(number));
-    std::string text = number < 0 ? "-" : "";
-    for (std::size_t at = 0; at < digits.size(); ++at) {
-        if (at > 0 && (digits.size() - at) % 3 == 0) text += ' ';
-        text += digits[at];
-    }
-    return text;
-}
 
 std::string share(double ratio) {
     return ratio > 0 ? fmt::format("1/{:.1f}", 1 / ratio) : "0";

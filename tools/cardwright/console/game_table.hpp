@@ -67,6 +67,9 @@ class GameTable {
 /// Where a game is saved if nobody names a file.
 [[nodiscard]] std::string standard_save_path(const Match& match);
 
+/// Writes a record. Throws std::runtime_error if it cannot; an older file is still there then.
+void write_saved_game(const std::string& path, const std::string& text);
+
 /// Reads a saved game. Throws std::runtime_error with the file and line of what is wrong.
 [[nodiscard]] Record read_saved_game(const std::string& path);
 

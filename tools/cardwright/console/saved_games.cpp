@@ -51,18 +51,22 @@ Record read_saved_game(const std::string& path) {
     return std::get<Record>(std::move(read));
 }
 
-void GameTable::save(const std::string& path) const {
+void write_saved_game(const std::string& path, const std::string& text) {
     // Written beside the old file first: a full disk must not cost the game.
     const std::string fresh = path + ".new";
     {
         std::ofstream file{fresh, std::ios::binary | std::ios::trunc};
-        file << to_text(match_->record(seats_));
+        file << text;
         file.close();
         if (!file) throw std::runtime_error{fmt::format("cannot write {}", path)};
     }
     std::error_code problem;
     std::filesystem::rename(fresh, path, problem);
     if (problem) throw std::runtime_error{fmt::format("cannot write {}", path)};
+}
+
+void GameTable::save(const std::string& path) const {
+    write_saved_game(path, to_text(match_->record(seats_)));
 }
 
 void GameTable::load(const std::string& path) {

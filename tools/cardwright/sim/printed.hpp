@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "cardwright/sim/run.hpp"
+
+namespace cardwright::tool {
+
+/// The figures of a run for a person, in colour where the terminal wants it.
+[[nodiscard]] std::string as_tables(const SimRun& run);
+
+}  // namespace cardwright::tool

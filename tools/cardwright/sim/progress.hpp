@@ -1,0 +1,22 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+#include <thread>
+
+namespace cardwright::tool {
+
+/// `[########------------]  40 %   4 000 of 10 000 games   5 120 a second   0:02 left`
+[[nodiscard]] std::string progress_text(std::uint64_t done, std::uint64_t games, double seconds);
+
+/// That line, kept up to date on a terminal while it lives, and nothing anywhere else.
+class SimProgress {
+  public:
+    SimProgress(std::uint64_t games, const std::atomic<std::uint64_t>& done);
+
+  private:
+    std::jthread thread_;
+};
+
+}  // namespace cardwright::tool

@@ -1,0 +1,25 @@
+#include "cardwright/sim/share.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace cardwright::tool {
+namespace {
+
+/// So many standard deviations on both sides hold 95 % of a normal distribution.
+constexpr double deviations = 1.959964;
+
+}  // namespace
+
+Interval interval_of(const Share& share) noexcept {
+    if (share.tries == 0) return {};
+    const auto tries = static_cast<double>(share.tries);
+    const double value = share.value();
+    const double weight = deviations * deviations / tries;
+    const double middle = (value + weight / 2) / (1 + weight);
+    const double reach =
+        std::sqrt(weight * value * (1 - value) + weight * weight / 4) / (1 + weight);
+    return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
+}
+
+}  // namespace cardwright::tool

@@ -1,0 +1,244 @@
+// cardwright sim: many games between bots, and what came of them.
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <thread>
+
+#include "cardwright/commands.hpp"
+#include "cardwright/console/glyphs.hpp"
+#include "cardwright/console/play_plan.hpp"
+#include "cardwright/options.hpp"
+#include "cardwright/sim/figures.hpp"
+#include "cardwright/sim/games_file.hpp"
+#include "cardwright/sim/printed.hpp"
+#include "cardwright/sim/progress.hpp"
+#include "cardwright/sim/recorded_game.hpp"
+#include "cardwright/terminal.hpp"
+#include "state/did_you_mean.hpp"
+
+namespace cardwright::tool {
+namespace {
+
+struct SimOptions {
+    ContentChoice content;
+    SimulationPlan plan;
+    std::size_t players = 0;        ///< 0: as many as --seats names
+    std::uint64_t game_number = 0;  ///< from 1; 0: all of them
+    std::string record;
+    std::string games_to;
+    bool games_given = false;
+    bool json = false;
+    bool csv = false;
+};
+
+std::atomic<bool> stop_wanted{false};  // a signal handler can reach nothing else
+
+void want_stop(int /*signal*/) {
+    stop_wanted = true;
+}
+
+/// The first Ctrl-C ends the run with what there is; a second ends the program at once.
+void notice_stop_signals() {
+    struct sigaction action = {};
+    action.sa_handler = want_stop;
+    action.sa_flags = static_cast<int>(SA_RESETHAND);
+    sigemptyset(&action.sa_mask);
+    sigaction(SIGINT, &action, nullptr);
+    sigaction(SIGTERM, &action, nullptr);
+}
+
+void must_be_a_bot(const std::string& name, const Blueprint& blueprint) {
+    const std::vector<std::string> bots = bots_of(blueprint);
+    if (std::find(bots.begin(), bots.end(), name) != bots.end()) return;
+    const std::vector<std::string_view> known{bots.begin(), bots.end()};
+    throw std::invalid_argument{fmt::format("there is no bot \"{}\" for {}{}; there are {}", name,
+                                            blueprint.ruleset, did_you_mean(name, known),
+                                            fmt::join(bots, ", "))};
+}
+
+/// One bot named is every player; none named, chance plays.
+void seat_players(SimOptions& options, const Blueprint& blueprint) {
+    std::vector<std::string>& seats = options.plan.seats;
+    const std::size_t named = seats.size();
+    for (const std::string& name : seats) must_be_a_bot(name, blueprint);
+    if (named == 0) seats.emplace_back("random");
+    if (options.players > 0 && named > 1 && named != options.players) {
+        throw std::invalid_argument{
+            fmt::format("--players says {}, but --seats names {} bots", options.players, named)};
+    }
+    if (seats.size() > 1) return;
+    seats.resize(options.players > 0 ? options.players : blueprint.schema.seats.least,
+                 std::string{seats.front()});
+}
+
+std::string opening_command(const SimOptions& options, const std::string& path) {
+    std::string command = "cardwright play --load " + path;
+    if (!options.content.mods.empty()) {
+        command += fmt::format(" --mods {}", fmt::join(options.content.mods, ","));
+    }
+    return safe_text(command);
+}
+
+int open_one_game(const Kit& kit, const SimOptions& options) {
+    if (options.games_given && options.game_number > options.plan.games) {
+        throw std::invalid_argument{fmt::format("there is no game {} in a run of {}",
+                                                options.game_number, options.plan.games)};
+    }
+    const RecordedGame game =
+        record_game(kit, options.plan, options.game_number - 1, options.record);
+    if (game.problem.empty()) {
+        fmt::print("game {} ended in state {:016x}; its record is {}\n", options.game_number,
+                   game.hash, safe_text(game.path));
+    } else {
+        fmt::print(stderr, "game {} went wrong: {}\nits record up to there is {}\n",
+                   options.game_number, game.problem, safe_text(game.path));
+    }
+    fmt::print("open it with: {}\n", opening_command(options, game.path));
+    return game.problem.empty() ? success : failure;
+}
+
+/// The record is what somebody needs who is to find out why.
+int report_failure(const Kit& kit, const SimOptions& options, const SimulationError& error) {
+    fmt::print(
+        stderr, "{}\n",
+        coloured(fmt::format("game {} of the run went wrong: {}", error.number + 1, error.what()),
+                 Tone::bad));
+    const RecordedGame game = record_game(kit, options.plan, error.number, options.record);
+    fmt::print(stderr, "{} {}\nopen it with: {}\n",
+               game.problem.empty() ? "played once more it came to its end; the record of that is"
+                                    : "its record up to there is",
+               safe_text(game.path), opening_command(options, game.path));
+    return failure;
+}
+
+bool different(const std::vector<std::string>& bots) {
+    return std::adjacent_find(bots.begin(), bots.end(), std::not_equal_to<>{}) != bots.end();
+}
+
+void print_run(const SimOptions& options, const SimRun& run) {
+    if (options.json) {
+        fmt::print("{}\n", as_json(run).dump(2));
+    } else if (options.csv) {
+        fmt::print("{}", as_csv(run));
+    } else {
+        fmt::print("{}", as_tables(run));
+    }
+}
+
+int play_all(const Kit& kit, const SimOptions& options) {
+    const SimulationPlan& plan = options.plan;
+    std::optional<GamesFile> games_file;
+    if (!options.games_to.empty()) games_file.emplace(options.games_to, kit.blueprint(), plan);
+    SimRun run{.summary = {kit.blueprint(), plan.seats},
+               .seed = plan.table.seed,
+               .wanted = plan.games,
+               .seconds = 0,
+               .bots_keep_chairs = !plan.alternate && different(plan.seats),
+               .hashes = {}};
+    const auto add = [&](const GameResult& game) {
+        run.summary.add(game);
+        if (plan.hashes) run.hashes.push_back(game.hash);
+        if (games_file) games_file->add(game);
+    };
+    std::atomic<std::uint64_t> done{0};
+    const auto start = std::chrono::steady_clock::now();
+    notice_stop_signals();
+    try {
+        const SimProgress progress{plan.games, done};
+        simulate(kit, plan, add, &done, &stop_wanted);
+    } catch (const SimulationError& error) {
+        return report_failure(kit, options, error);
+    }
+    run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    print_run(options, run);
+    if (games_file && !games_file->finish()) {
+        fmt::print(stderr, "cardwright: not all games could be written to \"{}\"\n",
+                   safe_text(options.games_to));
+        return failure;
+    }
+    return run.stopped() ? interrupted : success;
+}
+
+int simulate_as_asked(SimOptions& options) {
+    const Kit kit = open_kit(options.content);
+    seat_players(options, kit.blueprint());
+    auto& lineup = options.plan.table.lineup;
+    if (lineup == std::vector<std::string>{"random"}) lineup.clear();
+    static_cast<void>(plan_setup(kit.blueprint(), plan_of_game(options.plan, 0)));
+    if (!options.record.empty()) must_be_writable(options.record);
+    if (options.game_number > 0) return open_one_game(kit, options);
+    options.plan.statistics = true;
+    return play_all(kit, options);
+}
+
+void add_run_options(CLI::App& command, SimOptions& options) {
+    SimulationPlan& plan = options.plan;
+    constexpr auto most_games = std::numeric_limits<std::int64_t>::max();
+    command
+        .add_option("--seats", plan.seats,
+                    "Bots, e.g. random,big-money; one alone takes every seat (standard: random)")
+        ->delimiter(',');
+    command.add_option("--players", options.players, "How many play (standard: as few as may)")
+        ->check(CLI::Range(std::size_t{1}, most_seats));
+    command
+        .add_option_function<std::int64_t>(
+            "-n,--games",
+            [&options](std::int64_t games) {
+                options.plan.games = static_cast<std::uint64_t>(games);
+                options.games_given = true;
+            },
+            "How many games (standard: 1000)")
+        ->check(CLI::Range(std::int64_t{1}, most_games));
+    command.add_option("--seed", plan.table.seed, "The seed of the whole run")
+        ->capture_default_str();
+    command.add_option("--threads", plan.threads, "Threads to use; results do not depend on it")
+        ->capture_default_str()
+        ->check(CLI::Range(1, 256));
+    command
+        .add_option("--lineup,--kingdom", plan.table.lineup,
+                    "Cards or a recommended line-up (standard: random for each game)")
+        ->delimiter(',');
+    add_table_options(command, plan.table.options);
+    command.add_flag("--alternate", plan.alternate, "Change chairs every game");
+}
+
+void add_output_options(CLI::App& command, SimOptions& options) {
+    CLI::Option* json = command.add_flag("--json", options.json, "Print the figures as JSON");
+    command.add_flag("--csv", options.csv, "Print the figures as CSV")->excludes(json);
+    command.add_flag("--hashes", options.plan.hashes,
+                     "The state each game ended in, with --json and --games-to");
+    command.add_option("--games-to", options.games_to, "Write a line of JSON for each game here");
+    command
+        .add_option("--game-number", options.game_number,
+                    "Play only this game of the run (from 1) and write its record")
+        ->check(CLI::Range(std::int64_t{1}, std::numeric_limits<std::int64_t>::max()));
+    command.add_option("--record", options.record,
+                       "Where the record of --game-number, or of a game that goes wrong, is "
+                       "written (standard: a file in your data folder)");
+}
+
+}  // namespace
+
+void add_sim(CLI::App& program, int& exit_code) {
+    auto options = std::make_shared<SimOptions>();
+    options->plan.games = 1000;
+    options->plan.threads = std::clamp(std::thread::hardware_concurrency(), 1U, 256U);
+    CLI::App* command =
+        program.add_subcommand("sim", "Play many games between bots and say what came of them");
+    add_content_options(*command, options->content);
+    add_run_options(*command, *options);
+    add_output_options(*command, *options);
+    command->callback([options, &exit_code] { exit_code = simulate_as_asked(*options); });
+}
+
+}  // namespace cardwright::tool

@@ -1,0 +1,62 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "cardwright/sim/share.hpp"
+#include "match/simulation.hpp"
+
+namespace cardwright::tool {
+
+/// What came of many games. Everything is added up in whole numbers, so the order of the games
+/// cannot matter. A win is a win alone; what several share, or nobody has, is a tie.
+class SimSummary {
+  public:
+    struct Player {
+        std::string bot;
+        std::uint64_t wins = 0;
+        std::int64_t score = 0;
+    };
+    /// One statistic of one kind of card.
+    struct Counted {
+        std::uint64_t times = 0;
+        Share wins;  ///< of the players of each game with at least one
+    };
+    struct CardRow {
+        DefId card = no_definition;
+        std::vector<Counted> counted;  ///< by statistic
+    };
+
+    SimSummary(const Blueprint& blueprint, const std::vector<std::string>& bots);
+
+    void add(const GameResult& game);
+
+    [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }
+    [[nodiscard]] std::uint64_t games() const noexcept { return games_; }
+    [[nodiscard]] const std::vector<Player>& players() const noexcept { return players_; }
+    [[nodiscard]] Share wins(const Player& player) const noexcept { return {player.wins, games_}; }
+    [[nodiscard]] Share ties() const noexcept { return {ties_, games_}; }
+    [[nodiscard]] Share first_chair() const noexcept { return {first_chair_, games_}; }
+    /// Turns or rounds of a game, by what the ruleset plays in.
+    [[nodiscard]] double turns_mean() const noexcept { return mean(static_cast<double>(turns_)); }
+    [[nodiscard]] double score_mean(const Player& player) const noexcept {
+        return mean(static_cast<double>(player.score));
+    }
+    [[nodiscard]] double mean(double sum) const noexcept {
+        return games_ == 0 ? 0 : sum / static_cast<double>(games_);
+    }
+    /// The cards that were counted at all, those with most of the first statistic first.
+    [[nodiscard]] std::vector<CardRow> cards() const;
+
+  private:
+    const Blueprint* blueprint_;
+    std::uint64_t games_ = 0;
+    std::uint64_t turns_ = 0;
+    std::uint64_t ties_ = 0;
+    std::uint64_t first_chair_ = 0;
+    std::vector<Player> players_;
+    std::vector<CardRow> cards_;  ///< by definition
+};
+
+}  // namespace cardwright::tool
