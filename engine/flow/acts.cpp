@@ -114,9 +114,11 @@ bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::i
             return false;
         }
         if (act.kind == Act::Kind::move_all) {
+            count(state_->cards_in(from), to);
             state_->move_all(from, to);
             return true;
         }
+        if (counted(from, to)) return false;
         const std::int64_t wanted = amount(act.amount, player, picked, number) * act.times;
         if (wanted > 0) {
             state_->draw(from, to,

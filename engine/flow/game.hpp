@@ -449,6 +449,10 @@ class Game {
     void count(std::span<const CardId> cards, ZoneId to) {
         if (tally != nullptr && branch_ == nullptr) tally->count(*state_, cards, to);
     }
+    /// Must every card that goes this way be told one by one?
+    [[nodiscard]] bool counted(ZoneId from, ZoneId to) const noexcept {
+        return tally != nullptr && tally->counts(state_->zone(from).kind, state_->zone(to).kind);
+    }
 
     // query.cpp
     [[nodiscard]] std::int64_t worked_out(QueryId query, Value subject);

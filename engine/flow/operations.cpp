@@ -164,9 +164,7 @@ bool Game::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
     const bool listening = listened(event_id(KernelEvent::drawn)) ||
                            listened(event_id(KernelEvent::moved)) ||
                            listened(event_id(KernelEvent::shuffled));
-    const bool counting =
-        tally != nullptr && tally->counts(state_->zone(from).kind, state_->zone(to).kind);
-    if (journal == nullptr && !listening && !counting) {
+    if (journal == nullptr && !listening && !counted(from, to)) {
         state_->draw(from, to, amount, drawn);
         return false;
     }

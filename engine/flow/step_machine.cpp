@@ -373,7 +373,11 @@ bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
             state_->add(Scope::player, index_of(player), payment.counter,
                         -amount(payment.amount, player, card, 0));
         }
-        if (form->to != no_zone_kind) state_->move(card, state_->zone_of(form->to, player));
+        if (form->to != no_zone_kind) {
+            const ZoneId to = state_->zone_of(form->to, player);
+            count({&card, 1}, to);
+            state_->move(card, to);
+        }
         for (const auto& [counter, many] : form->counts) {
             state_->add(Scope::player, index_of(player), counter, many);
         }

@@ -13,7 +13,7 @@
 namespace cardwright {
 namespace {
 
-/// Games are handed out in blocks: one by one, and threads would wait for each other.
+/// Games are given out in blocks: one by one, and threads would wait for each other.
 constexpr std::uint64_t most_games_per_block = 16;
 
 /// Small enough that every thread has its share of a short run.
@@ -22,7 +22,7 @@ std::uint64_t block_size(const SimulationPlan& plan) {
                                      most_games_per_block);
 }
 
-/// Hands games on in the order of their numbers, whichever thread has played them.
+/// Tells of games in the order of their numbers, whichever thread has played them.
 class InOrder {
   public:
     explicit InOrder(const ResultSink& sink) : sink_{sink} {}
@@ -34,17 +34,17 @@ class InOrder {
         waiting_.emplace(first, std::move(games));
         while (!waiting_.empty() && waiting_.begin()->first == next_) {
             next_ += waiting_.begin()->second.size();
-            hand_on(waiting_.extract(waiting_.begin()).mapped(), next_);
+            tell(waiting_.extract(waiting_.begin()).mapped(), next_);
         }
     }
 
     /// What is left when a run was stopped: games with holes between them, up to a number.
     void finish(std::uint64_t end) {
-        for (const auto& [first, games] : std::exchange(waiting_, {})) hand_on(games, end);
+        for (const auto& [first, games] : std::exchange(waiting_, {})) tell(games, end);
     }
 
   private:
-    void hand_on(const std::vector<GameResult>& games, std::uint64_t end) {
+    void tell(const std::vector<GameResult>& games, std::uint64_t end) {
         for (const GameResult& game : games) {
             if (game.number < end) sink_(game);
         }

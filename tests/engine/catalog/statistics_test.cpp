@@ -37,11 +37,11 @@ TEST_CASE("a statistic names the zones between which cards are counted", "[catal
 TEST_CASE("mistakes in statistics are told with their place", "[catalog]") {
     CHECK(
         with_statistics("  gained: { into: [hannd] }") ==
-        "54:21: statistics.gained.into[0]: there is no zone \"hannd\" (did you mean \"hand\"?)\n");
+        "54:20: statistics.gained.into[0]: there is no zone \"hannd\" (did you mean \"hand\"?)\n");
     CHECK(with_statistics("  gained: { to: [hand] }") ==
-          "54:13: statistics.gained.to: unknown key (there are: from, into)\n"
           "54:11: statistics.gained: expected `from` or `into` with the zones cards are counted "
-          "between\n");
+          "between\n"
+          "54:13: statistics.gained.to: unknown key (there are: from, into)\n");
     CHECK(with_statistics("  gained: {}") ==
           "54:11: statistics.gained: expected `from` or `into` with the zones cards are counted "
           "between\n");

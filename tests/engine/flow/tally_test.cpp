@@ -44,9 +44,7 @@ class CountedTable {
     void play_out() {
         while (const Choice* choice = match_.game().open_choice()) {
             std::vector<std::int32_t> picks;
-            for (std::uint32_t at = 0; at < choice->least; ++at) {
-                picks.push_back(static_cast<std::int32_t>(at));
-            }
+            for (std::int32_t at = 0; at < choice->least; ++at) picks.push_back(at);
             answer(choice->seat, picks);
         }
     }

@@ -13,8 +13,8 @@ namespace cardwright::tool {
 namespace {
 
 constexpr std::size_t screen_width = 80;
-constexpr std::size_t share_width = 27;
-constexpr std::size_t narrowest_name = 14;
+constexpr std::size_t share_width = 26;
+constexpr std::size_t narrowest_name = 16;
 constexpr std::size_t narrowest_figure = 8;
 
 std::size_t figure_column(const StatisticKind& statistic) {
@@ -36,7 +36,7 @@ std::string share_text(const Share& share, double even) {
                       : interval.high < even ? Tone::bad
                                              : Tone::plain;
     return coloured(fmt::format("{:6.2f} %", 100 * share.value()), tone) +
-           coloured(fmt::format("  {:5.1f} - {:5.1f} %", 100 * interval.low, 100 * interval.high),
+           coloured(fmt::format("  {:4.1f} - {:5.1f} %", 100 * interval.low, 100 * interval.high),
                     Tone::faint);
 }
 
@@ -70,11 +70,11 @@ std::string seats_table(const SimRun& run) {
     const auto name_cell = [&](const std::string& name) {
         return padded(cut_to(name, width - 2), width);
     };
-    std::string text = coloured(fmt::format("\n{}{:>8}{:>17}{:>13}\n", name_cell("bot"), "wins",
+    std::string text = coloured(fmt::format("\n{}{:>8}{:>16}{:>14}\n", name_cell("bot"), "wins",
                                             "95 % interval", "mean score"),
                                 Tone::strong);
     for (const SimSummary::Player& player : summary.players()) {
-        text += fmt::format("{}{}{:>13.2f}\n", name_cell(player.bot),
+        text += fmt::format("{}{}{:>14.2f}\n", name_cell(player.bot),
                             share_text(summary.wins(player), even), summary.score_mean(player));
     }
     text += name_cell("ties") + fmt::format("{:6.2f} %\n", 100 * summary.ties().value());
@@ -100,7 +100,7 @@ std::string cards_table(const SimSummary& summary) {
     std::size_t figures = share_width;
     for (const StatisticKind& statistic : statistics) figures += figure_column(statistic);
     const std::size_t width = name_column(names, figures);
-    std::string heading = "\n" + padded("a game", width);
+    std::string heading = "\n" + padded("cards per game", width);
     for (const StatisticKind& statistic : statistics) {
         heading += fmt::format("{:>{}}", statistic.name, figure_column(statistic));
     }

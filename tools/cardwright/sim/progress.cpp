@@ -1,6 +1,7 @@
 #include "cardwright/sim/progress.hpp"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -9,6 +10,7 @@
 #include <condition_variable>
 #include <mutex>
 
+#include "cardwright/console/glyphs.hpp"
 #include "cardwright/number_text.hpp"
 
 namespace cardwright::tool {
@@ -16,6 +18,13 @@ namespace {
 
 constexpr std::size_t bar_width = 20;
 constexpr std::chrono::milliseconds between_updates{100};
+
+/// A line that is wider wraps, and what has wrapped cannot be written over.
+std::size_t terminal_columns() {
+    winsize size{};
+    const bool known = ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0;
+    return known ? size.ws_col : 80;
+}
 
 std::string clock_text(double seconds) {
     const auto whole = static_cast<std::uint64_t>(std::min(seconds, 359'999.0));
@@ -31,14 +40,11 @@ std::string progress_text(std::uint64_t done, std::uint64_t games, double second
     const double part = static_cast<double>(done) / static_cast<double>(games);
     const std::string full(static_cast<std::size_t>(part * bar_width), '#');
     const double rate = seconds > 0 ? static_cast<double>(done) / seconds : 0;
-    std::string text =
-        fmt::format("[{:-<{}}] {:3.0f} %   {} of {} games   {} a second", full, bar_width,
-                    std::floor(100 * part), grouped(static_cast<double>(done)),
-                    grouped(static_cast<double>(games)), grouped(rate));
-    if (done > 0) {
-        text += "   " + clock_text(static_cast<double>(games - done) / rate) + " left";
-    }
-    return text;
+    const std::string left =
+        rate > 0 ? clock_text(static_cast<double>(games - done) / rate) + " left  " : "";
+    return fmt::format("[{:-<{}}] {:3.0f} %  {}{} a second  {} of {} games", full, bar_width,
+                       std::floor(100 * part), left, grouped(rate),
+                       grouped(static_cast<double>(done)), grouped(static_cast<double>(games)));
 }
 
 SimProgress::SimProgress(std::uint64_t games, const std::atomic<std::uint64_t>& done) {
@@ -52,7 +58,9 @@ SimProgress::SimProgress(std::uint64_t games, const std::atomic<std::uint64_t>& 
             !ended.wait_for(lock, stop, between_updates, [&] { return stop.stop_requested(); })) {
             const std::chrono::duration<double> since = std::chrono::steady_clock::now() - start;
             // To the beginning, clear the line, write: a shorter text leaves nothing behind.
-            fmt::print(stderr, "\r\x1b[K{}", progress_text(done.load(), games, since.count()));
+            fmt::print(
+                stderr, "\r\x1b[K{}",
+                cut_to(progress_text(done.load(), games, since.count()), terminal_columns() - 1));
             std::fflush(stderr);
         }
         fmt::print(stderr, "\r\x1b[K");

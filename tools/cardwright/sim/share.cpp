@@ -1,6 +1,5 @@
 #include "cardwright/sim/share.hpp"
 
-#include <algorithm>
 #include <cmath>
 
 namespace cardwright::tool {
@@ -19,7 +18,8 @@ Interval interval_of(const Share& share) noexcept {
     const double middle = (value + weight / 2) / (1 + weight);
     const double reach =
         std::sqrt(weight * value * (1 - value) + weight * weight / 4) / (1 + weight);
-    return {std::max(0.0, middle - reach), std::min(1.0, middle + reach)};
+    // At the ends of the scale the bound is exact, which rounding would miss by a hair.
+    return {share.hits == 0 ? 0 : middle - reach, share.hits == share.tries ? 1 : middle + reach};
 }
 
 }  // namespace cardwright::tool

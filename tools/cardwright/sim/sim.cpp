@@ -8,7 +8,6 @@
 #include <chrono>
 #include <csignal>
 #include <functional>
-#include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -86,7 +85,7 @@ std::string opening_command(const SimOptions& options, const std::string& path) 
     if (!options.content.mods.empty()) {
         command += fmt::format(" --mods {}", fmt::join(options.content.mods, ","));
     }
-    return safe_text(command);
+    return safe_text(command + " --watch");
 }
 
 int open_one_game(const Kit& kit, const SimOptions& options) {
@@ -181,9 +180,17 @@ int simulate_as_asked(SimOptions& options) {
     return play_all(kit, options);
 }
 
+CLI::Validator from_one_up() {
+    const auto problem_of = [](const std::string& text) {
+        const bool number = text.find_first_not_of("0123456789") == std::string::npos &&
+                            text.find_first_not_of('0') != std::string::npos;
+        return number ? std::string{} : "write a number from 1 up, not \"" + text + "\"";
+    };
+    return CLI::Validator{problem_of, "FROM 1"};
+}
+
 void add_run_options(CLI::App& command, SimOptions& options) {
     SimulationPlan& plan = options.plan;
-    constexpr auto most_games = std::numeric_limits<std::int64_t>::max();
     command
         .add_option("--seats", plan.seats,
                     "Bots, e.g. random,big-money; one alone takes every seat (standard: random)")
@@ -198,7 +205,7 @@ void add_run_options(CLI::App& command, SimOptions& options) {
                 options.games_given = true;
             },
             "How many games (standard: 1000)")
-        ->check(CLI::Range(std::int64_t{1}, most_games));
+        ->check(from_one_up());
     command.add_option("--seed", plan.table.seed, "The seed of the whole run")
         ->capture_default_str();
     command.add_option("--threads", plan.threads, "Threads to use; results do not depend on it")
@@ -221,7 +228,7 @@ void add_output_options(CLI::App& command, SimOptions& options) {
     command
         .add_option("--game-number", options.game_number,
                     "Play only this game of the run (from 1) and write its record")
-        ->check(CLI::Range(std::int64_t{1}, std::numeric_limits<std::int64_t>::max()));
+        ->check(from_one_up());
     command.add_option("--record", options.record,
                        "Where the record of --game-number, or of a game that goes wrong, is "
                        "written (standard: a file in your data folder)");
