@@ -121,6 +121,14 @@ TEST_CASE("what everybody gains is what the piles held", "[sim]") {
     CHECK(run.at("cards").at("copper").at("played") > 0);
 }
 
+TEST_CASE("as many play as would sit at the table if nobody says how many", "[sim]") {
+    CHECK(figures("--game chronicles -n 2").at("seats").size() == 2);
+    CHECK(figures("--game chronicles -n 2 --players 1").at("seats").size() == 1);
+    const auto four = figures("--seats big-money --players 4 -n 2");
+    REQUIRE(four.at("seats").size() == 4);
+    CHECK(four.at("seats")[3].at("bot") == "big-money");
+}
+
 TEST_CASE("the CSV has the same figures", "[sim]") {
     const std::string arguments = "--seats big-money,random -n 40 --seed 3";
     const ProgramRun run = run_program("sim --csv " + arguments);

@@ -76,7 +76,7 @@ void seat_players(SimOptions& options, const Blueprint& blueprint) {
             fmt::format("--players says {}, but --seats names {} bots", options.players, named)};
     }
     if (seats.size() > 1) return;
-    seats.resize(options.players > 0 ? options.players : blueprint.schema.seats.least,
+    seats.resize(options.players > 0 ? options.players : standard_seats(blueprint).size(),
                  std::string{seats.front()});
 }
 
@@ -195,7 +195,9 @@ void add_run_options(CLI::App& command, SimOptions& options) {
         .add_option("--seats", plan.seats,
                     "Bots, e.g. random,big-money; one alone takes every seat (standard: random)")
         ->delimiter(',');
-    command.add_option("--players", options.players, "How many play (standard: as few as may)")
+    command
+        .add_option("--players", options.players,
+                    "How many play (standard: as many as at the table)")
         ->check(CLI::Range(std::size_t{1}, most_seats));
     command
         .add_option_function<std::int64_t>(
