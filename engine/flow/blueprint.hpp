@@ -156,6 +156,8 @@ struct Blueprint {
     std::vector<HookKind> hooks;
     std::vector<VerbKind> verbs;
     std::vector<GiveKind> gives;
+    std::vector<Act>
+        start;  ///< what everybody does when the table is dealt, before `start` of setup.lua
     std::vector<Phase> phases;
     std::vector<Step> steps;
     std::vector<std::pair<std::string, std::int32_t>> params;

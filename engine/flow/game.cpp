@@ -79,6 +79,7 @@ void Game::set_up(const Setup& setup) {
     main_state_->position.first = setup_.first == table_owner ? OwnerId{0} : setup_.first;
     const auto listened = listened_;
     listened_.reset();  // nobody listens before the game begins
+    perform_all(blueprint_->start, table_owner, no_card, 0);
     if (behaviours_->start != no_function) scripts_->change(*this, behaviours_->start, {});
     listened_ = listened;
     if (setup_.first != table_owner) main_state_->position.first = setup_.first;

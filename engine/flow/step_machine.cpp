@@ -278,22 +278,25 @@ void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId pl
         return;
     }
     // The tops of different zones are never alike: nothing to compare with.
-    std::size_t card_at = choice.cards.size();
-    std::size_t option_at = choice.options.size();
-    choice.cards.resize(card_at + zones.size());
-    choice.options.resize(option_at + zones.size());
+    const std::size_t first_card = choice.cards.size();
+    const std::size_t first_option = choice.options.size();
+    choice.cards.resize(first_card + zones.size());
+    choice.options.resize(first_option + zones.size());
+    CardId* card = choice.cards.data() + first_card;
+    Option* option = choice.options.data() + first_option;
+    auto at = static_cast<std::uint16_t>(first_card);
     for (const ZoneId zone : zones) {
         const auto cards = state_->cards_in(zone);
         if (cards.empty() || !fits(cards.back())) continue;
-        Option& option = choice.options[option_at++];
-        option.what = Value::of(cards.back());
-        option.group = entry.name;
-        option.first = static_cast<std::uint16_t>(card_at);
-        option.many = entry.many;
-        choice.cards[card_at++] = cards.back();
+        option->what = Value::of(cards.back());
+        option->group = entry.name;
+        option->first = at++;
+        option->many = entry.many;
+        ++option;
+        *card++ = cards.back();
     }
-    choice.cards.resize(card_at);
-    choice.options.resize(option_at);
+    choice.cards.resize(at);
+    choice.options.resize(first_option + (at - first_card));
 }
 
 void Game::offer(Choice& choice, std::vector<CardId>& cards, Word group, bool many) {
@@ -357,10 +360,20 @@ void Game::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
         frame.picked.push_back(choice.card_of(first, 0));
         return;
     }
-    PickCounter counter{choice};
+    if (!std::is_sorted(picks.begin(), picks.end())) {
+        PickCounter counter{choice};
+        for (const std::int32_t pick : picks) {
+            const Option& option = choice.options[static_cast<std::size_t>(pick)];
+            frame.picked.push_back(choice.card_of(option, counter.add(pick)));
+        }
+        return;
+    }
+    std::int32_t before = -1;
+    std::size_t nth = 0;
     for (const std::int32_t pick : picks) {
-        const Option& option = choice.options[static_cast<std::size_t>(pick)];
-        frame.picked.push_back(choice.card_of(option, counter.add(pick)));
+        nth = pick == before ? nth + 1 : 0;
+        before = pick;
+        frame.picked.push_back(choice.card_of(choice.options[static_cast<std::size_t>(pick)], nth));
     }
 }
 

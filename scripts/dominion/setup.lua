@@ -30,14 +30,9 @@ function setup.deal()
   end
 end
 
--- D-10, D-14.
+-- D-14.
 function setup.start()
-  local seats = game.seats
-  for _, player in ipairs(seats) do
-    player:shuffle(player.deck)
-    player:draw(game.params.hand_size)
-  end
-  game:begin_with(game:random_pick(seats, "first_player"))
+  game:begin_with(game:random_pick(game.seats, "first_player"))
 end
 
 -- D-15, D-16: from whom the first player of the next game of a series is drawn, given the winners of the last one.

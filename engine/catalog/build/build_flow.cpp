@@ -261,6 +261,9 @@ void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesO
     }
     for (const auto& option : ruleset.options) blueprint.options.push_back(option.value);
     build_lineup_rule(ruleset, resolver);
+    ReadingPlace before_the_game;
+    before_the_game.nobody_acts = true;
+    blueprint.start = resolver.acts(ruleset.start, before_the_game);
     FlowBuilder builder{resolver, names};
     for (const VerbSource& verb : ruleset.verbs) builder.add_verb(verb);
     std::vector<PhaseSource> phases = ruleset.phases;

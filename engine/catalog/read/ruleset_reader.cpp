@@ -139,6 +139,7 @@ RulesetSource read_ruleset(const Written& file) {
     read_player_order(fields, source);
     read_verbs(fields, source);
     read_lineup(fields, source);
+    if (const auto start = fields.optional("start")) source.start = read_acts(*start);
     if (const auto phases = fields.required("phases")) source.phases = read_phases(*phases);
     read_statistics(fields, source);
     if (const auto console = fields.optional("console")) source.console = read_console(*console);

@@ -187,6 +187,7 @@ struct RulesetSource : SourceFile {
     std::vector<VerbSource> verbs;
     std::uint16_t lineup_size = 0;
     std::optional<LocatedName> lineup_eligible;
+    std::vector<ActSource> start;
     std::vector<PhaseSource> phases;
     std::vector<StatisticSource> statistics;
     ConsoleSource console;

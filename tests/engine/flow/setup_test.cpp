@@ -18,6 +18,23 @@ GameLab two_kinds() {
 
 }  // namespace
 
+TEST_CASE("what everybody does at the start can be data, and comes before the script",
+          "[flow][setup]") {
+    GameLab lab;
+    lab.card("ant").card("bee").edit("phases:\n",
+                                     "start: [{ shuffle: deck, of: everyone }, { draw: 1, from: "
+                                     "deck, to: hand, of: everyone }]\n"
+                                     "phases:\n");
+    lab.deal("for _, p in ipairs(game.seats) do game:create(\"ant\", 3, p.deck) end");
+    lab.start("for _, p in ipairs(game.seats) do p:add(\"points\", p.hand:count()) end");
+    lab.step("me:confirm { prompt = \"wait\" }");
+    Table table{lab, plan_for(3)};
+    for (const int seat : {1, 2, 3}) {
+        CHECK(table.cards_in("hand", seat) == "ant");
+        CHECK(table.counter("points", seat) == 1);
+    }
+}
+
 TEST_CASE("nothing random may happen while the table is dealt", "[flow][setup]") {
     for (const char* body :
          {"game:shuffle(game.seats[1].deck)", "game:random(6)", "game:random_pick({ 1, 2 })",
