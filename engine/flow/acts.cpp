@@ -100,19 +100,16 @@ bool Game::perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_
 bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::int32_t number) {
     if (act.everyone) return false;
     if (act.kind == Act::Kind::move_picked) {
+        if (!act.direct) return false;
         const ZoneId to = state_->zone_of(act.to, player);
-        if (state_->zone(to).capacity != 0) return false;
         count({&picked, 1}, to);
         state_->move(picked, to);
         return true;
     }
     if (act.kind == Act::Kind::move_all || act.kind == Act::Kind::draw) {
+        if (!act.direct) return false;
         const ZoneId from = state_->zone_of(act.from, player);
         const ZoneId to = state_->zone_of(act.to, player);
-        if (from == no_zone || to == no_zone || state_->zone(to).capacity != 0 ||
-            state_->topology().family(act.from, state_->zone(from).owner).size() != 1) {
-            return false;
-        }
         if (act.kind == Act::Kind::move_all) {
             count(state_->cards_in(from), to);
             state_->move_all(from, to);

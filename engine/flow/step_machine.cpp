@@ -312,10 +312,18 @@ void Game::offer(Choice& choice, std::vector<CardId>& cards, Word group, bool ma
         }
         return true;
     };
+    const std::size_t first_option = choice.options.size();
+    choice.options.resize(first_option + cards.size());
+    Option* option = choice.options.data() + first_option;
     for (std::size_t at = 0; at < cards.size(); ++at) {
         const CardId offered = cards[at];
         if (offered == no_card) continue;  // it went with one before it
-        choice.add_card(offered, group, many);
+        Option& added = *option++;
+        added.what = Value::of(offered);
+        added.group = group;
+        added.first = static_cast<std::uint16_t>(choice.cards.size());
+        added.many = many;
+        choice.cards.push_back(offered);
         const Card& card = all[index_of(offered)];
         if ((card.known_by & bit) == 0 || card.carries != 0) continue;
         // Cards in one place that look alike in every way are one option with a count.
@@ -333,8 +341,9 @@ void Game::offer(Choice& choice, std::vector<CardId>& cards, Word group, bool ma
             cards[later] = no_card;
             ++count;
         }
-        choice.options.back().count = count;
+        added.count = count;
     }
+    choice.options.resize(static_cast<std::size_t>(option - choice.options.data()));
 }
 
 void Game::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
@@ -455,8 +464,7 @@ bool Game::make_brief(PlainForm& form) const {
     for (const Act& act : form.acts) {
         if (act.everyone) return false;
         if (act.kind == Act::Kind::move_picked && form.to == no_zone_kind) {
-            const ZoneKind& kind = schema().zone(act.to);
-            if (kind.piles || kind.slots != 0 || kind.capacity != 0) return false;
+            if (!act.direct) return false;
             form.to = act.to;
         } else if (act.kind == Act::Kind::add && act.scope == Scope::player &&
                    act.amount.kind == Amount::Kind::constant) {

@@ -117,11 +117,10 @@ bool State::move_simply(CardId id, ZoneId to) {
     const SeatMask watching = target.top_only ? everyone : target.seen_by;
     if (!source.ordered && (everyone & ~(source.seen_by | watching)) != 0) return false;
     auto& list = contents_[index_of(from)];
-    if (list.back() == id) {
-        list.pop_back();
-    } else {
-        list.erase(std::find(list.begin(), list.end(), id));
-    }
+    // Most are few cards, or it is the last one: closing the gap by hand is quicker than a call.
+    CardId gone = list.back();
+    for (std::size_t at = list.size() - 1; gone != id; --at) std::swap(gone, list[at - 1]);
+    list.pop_back();
     contents_[index_of(to)].push_back(id);
     moving.zone = to;
     moving.face_up = true;
@@ -182,8 +181,8 @@ void State::move_all(ZoneId from, ZoneId to) {
         moving.face_up = true;
         moving.known_by |= info.seen_by;
         if (untraceable) moving.generation = next_generation_++;
+        target.push_back(id);
     }
-    target.insert(target.end(), source.begin(), source.end());
     source.clear();
     reveal_top(to);
     touch(from);

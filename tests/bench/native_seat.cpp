@@ -1,6 +1,6 @@
 #include "bench/native_seat.hpp"
 
-#include <array>
+#include <vector>
 
 #include "state/lens.hpp"
 
@@ -14,9 +14,13 @@ class NativeBigMoney final : public Seat {
           buy_{schema.words.find("buy")},
           play_{schema.words.find("play")},
           stop_{schema.words.find("stop")},
-          wishes_{schema.find_definition("province").value_or(no_definition),
-                  schema.find_definition("gold").value_or(no_definition),
-                  schema.find_definition("silver").value_or(no_definition)} {}
+          wishes_(schema.definitions.size(), not_wanted) {
+        std::uint8_t place = 0;
+        for (const char* name : {"province", "gold", "silver"}) {
+            const auto card = schema.find_definition(name);
+            if (card) wishes_[index_of(*card)] = place++;
+        }
+    }
 
     void answer(Game& game, OwnerId seat, const Choice& choice, Picks& picks) override {
         picks.clear();
@@ -38,19 +42,15 @@ class NativeBigMoney final : public Seat {
         }
     }
     void pick_best(const Lens& lens, const Choice& choice, Picks& picks) const {
-        std::size_t best = wishes_.size();
+        std::uint8_t best = not_wanted;
         for (std::size_t at = 0; at < choice.options.size(); ++at) {
             const Option& option = choice.options[at];
-            if (option.group != buy_ || option.what.kind() != ValueKind::card ||
-                !lens.knows(option.what.card())) {
-                continue;
-            }
-            const DefId offered = lens.state().card(option.what.card()).definition;
-            for (std::size_t wish = 0; wish < best; ++wish) {
-                if (wishes_[wish] != offered) continue;
-                best = wish;
-                picks.assign(1, static_cast<std::int32_t>(at));
-            }
+            if (option.group != buy_ || option.what.kind() != ValueKind::card) continue;
+            const CardId card = option.what.card();
+            const std::uint8_t wish = wishes_[index_of(lens.state().card(card).definition)];
+            if (wish >= best || !lens.knows(card)) continue;
+            best = wish;
+            picks.assign(1, static_cast<std::int32_t>(at));
         }
     }
     void pick_stop(const Choice& choice, Picks& picks) const {
@@ -61,7 +61,8 @@ class NativeBigMoney final : public Seat {
         }
     }
     Word treasures_, buy_, play_, stop_;
-    std::array<DefId, 3> wishes_;
+    static constexpr std::uint8_t not_wanted = 0xFF;
+    std::vector<std::uint8_t> wishes_;  // by definition, the best first
 };
 
 }  // namespace
