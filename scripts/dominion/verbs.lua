@@ -153,9 +153,10 @@ end
 
 -- D-87: whoever is left out is skipped by every part of this play that concerns other players.
 function context.attack(ctx, targets, each)
-  for _, victim in ipairs(targets) do
-    if ctx.event:includes(victim) then
-      each(victim)
+  local event = ctx.event
+  for at = 1, #targets do
+    if event:includes(targets[at]) then
+      each(targets[at])
     end
   end
 end
