@@ -25,8 +25,8 @@ constexpr int hook_interval = 1000;
 /// a hook has raised, so no other thread may use it.
 constexpr int aborted_interval = 1;
 
-/// Scripts keep nothing, so little is alive: a collection is due when there is this many per cent of
-/// what the last one left. Memory stays far below its cap.
+/// Scripts keep nothing, so little is alive: a collection is due when there is this many per cent
+/// of what the last one left. Memory stays far below its cap.
 constexpr int pause_between_collections = 400;
 
 /// Starting a thread is work that its own count of instructions does not show.
