@@ -24,12 +24,13 @@ TablePlan plan_for(const Kit& kit, std::uint64_t seed) {
 void play_games(const GameUnderTest& game, std::uint64_t games) {
     const Kit kit = open_game(game);
     Match match{kit};
+    Replays replays{kit};
     for (std::uint64_t seed = 1; seed <= games; ++seed) {
         CAPTURE(game.ruleset, seed);
         play_and_check(match, plan_for(kit, seed));
-        check_record(kit, match);
-        check_arrival_order(kit, match, seed);
-        check_full_form(kit, match);
+        replays.check_record(match);
+        replays.check_arrival_order(match, seed);
+        replays.check_full_form(match);
         check_undo(match, seed);
     }
 }
