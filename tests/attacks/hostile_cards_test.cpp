@@ -114,7 +114,7 @@ std::string message_when_played(Match& match) {
 
 /// A normal game in the same process.
 std::uint64_t hash_of_a_normal_game() {
-    const Kit kit = kit_with("");
+    static const Kit kit = kit_with("");
     Match match{kit};
     std::vector<std::unique_ptr<Seat>> seats;
     for (std::size_t at = 0; at < 2; ++at)

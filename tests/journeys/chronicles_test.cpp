@@ -78,7 +78,7 @@ std::vector<GameResult> play_bots(const Kit& kit, const std::vector<std::string>
 
 }  // namespace
 
-TEST_CASE("the bots of Chronicles have an answer at every table", "[journey][chronicles]") {
+TEST_CASE("the bots of Chronicles have an answer at every table", "[journey][chronicles][slow]") {
     const Kit kit = open_game({"chronicles", ""});
     const SeatRange range = kit.blueprint().schema.seats;
     CHECK(range.least == 1);
@@ -90,7 +90,7 @@ TEST_CASE("the bots of Chronicles have an answer at every table", "[journey][chr
     }
 }
 
-TEST_CASE("the bots of Chronicles beat chance", "[journey][chronicles]") {
+TEST_CASE("the bots of Chronicles beat chance", "[journey][chronicles][slow]") {
     const Kit kit = open_game({"chronicles", ""});
     constexpr std::uint64_t games = 20;
     for (const char* bot : {"warlord", "builder"}) {

@@ -80,7 +80,7 @@ TEST_CASE("a thousand random games of every mini game keep all invariants", "[jo
     play_games(game, 1000);
 }
 
-TEST_CASE("two threads play the same games as one", "[journey]") {
+TEST_CASE("two threads play the same games as one", "[journey][slow]") {
     const auto game = GENERATE(from_range(mini_games()));
     const Kit kit = open_game(game);
     const auto one = hashes_of(simulate(kit, many_games(kit, 200, 1)));
@@ -89,7 +89,7 @@ TEST_CASE("two threads play the same games as one", "[journey]") {
     REQUIRE(one == two);
 }
 
-TEST_CASE("separate processes play the same games", "[journey]") {
+TEST_CASE("separate processes play the same games", "[journey][slow]") {
     const auto game = GENERATE(from_range(mini_games()));
     const Kit kit = open_game(game);
     const std::size_t seats = kit.blueprint().schema.seats.most;

@@ -72,7 +72,7 @@ Tally one_game(const Contestant& contestant) {
 
 }  // namespace
 
-TEST_CASE("the ceiling and the engine agree on what a game of Big Money is like", "[bench]") {
+TEST_CASE("the ceiling and the engine agree on what a game of Big Money is like", "[bench][slow]") {
     SimulationPlan plan;
     plan.table = first_game_table();
     plan.seats = {"big-money", "big-money"};
@@ -159,7 +159,7 @@ TEST_CASE("a comparison tells what has changed and leaves out what is new", "[be
     CHECK_THAT(as_comparison(BenchReport{}, now), ContainsSubstring("nothing to compare"));
 }
 
-TEST_CASE("a quick run gives every figure as JSON", "[bench]") {
+TEST_CASE("a quick run gives every figure as JSON", "[bench][slow]") {
     const ProgramRun run = run_program("bench --quick --json");
     INFO(run.output);
     REQUIRE(run.exit_code == 0);

@@ -226,7 +226,7 @@ TEST_CASE("default and random answers are always legal", "[flow][choice]") {
     }
 }
 
-TEST_CASE("an answer is the only one exactly if no other is legal", "[flow][choice]") {
+TEST_CASE("an answer is the only one exactly if no other is legal", "[flow][choice][slow]") {
     Stream random = Stream::derive(2, 2);
     int only = 0;
     for (int round = 0; round < 5000; ++round) {
