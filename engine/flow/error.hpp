@@ -29,9 +29,9 @@ class GameError : public std::runtime_error {
 
 /// What a game may use up before somebody must look at it. All shrinkable in tests.
 struct FlowLimits {
-    std::uint32_t frame_depth = 64;          ///< effects inside effects
-    std::uint32_t frames_per_step = 20'000;  ///< effects one step may set off
-    std::uint32_t choices_per_game = 10'000;
+    std::uint32_t frame_depth = 64;           ///< effects inside effects
+    std::uint32_t frames_per_step = 20'000;   ///< effects one step may set off
+    std::uint32_t choices_per_game = 50'000;  ///< four who play at random may need over 10 000
     std::uint32_t steps_per_game = 100'000;
     std::uint32_t settle_rounds = 100;
     std::uint32_t effects = 256;

@@ -99,7 +99,7 @@ void begin_with_coach(Match& match) {
 std::string message_when_played(Match& match) {
     try {
         begin_with_coach(match);
-        for (int answers = 0; answers < 20'000 && !match.game().finished(); ++answers) {
+        for (int answers = 0; answers < 100'000 && !match.game().finished(); ++answers) {
             const Choice* choice = match.game().open_choice();
             Picks picks;
             default_picks(*choice, picks);

@@ -31,16 +31,15 @@ constexpr KindName kinds[] = {
     {ValueKind::choice, "choice", "a choice"},
 };
 
-/// By kind: is there a table of names for it?
-constexpr class {
-  public:
-    [[nodiscard]] constexpr bool operator[](ValueKind wanted) const noexcept {
-        for (const KindName& each : kinds) {
-            if (each.kind == wanted) return true;
-        }
-        return false;
-    }
-} has_names;
+/// Is there a table of names for this kind of value?
+constexpr bool has_names(ValueKind kind) noexcept {
+    constexpr unsigned named = [] {
+        unsigned bits = 0;
+        for (const KindName& each : kinds) bits |= 1U << static_cast<unsigned>(each.kind);
+        return bits;
+    }();
+    return ((named >> static_cast<unsigned>(kind)) & 1U) != 0;
+}
 
 const char* shown_kind(ValueKind kind) {
     for (const KindName& each : kinds) {
@@ -160,7 +159,7 @@ int read_field(Call& call) {
 int index_handle(lua_State* L) {
     const auto object = Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L, 1)));
     const auto kind = static_cast<int>(object.kind());
-    if (kind >= 1 && kind <= static_cast<int>(ValueKind::choice) && has_names[object.kind()] &&
+    if (kind >= 1 && kind <= static_cast<int>(ValueKind::choice) && has_names(object.kind()) &&
         !(object.kind() == ValueKind::game && object.number() == 1)) {
         lua_pushvalue(L, 2);
         const int type = lua_rawget(L, lua_upvalueindex(kind));
