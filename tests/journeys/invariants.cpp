@@ -124,8 +124,7 @@ std::uint64_t play_and_check(Match& match, const TablePlan& plan, int questions_
     Stream random = Stream::derive(plan.seed, hash_text("invariants"));
     const auto cards = cards_by_kind(game.table_state());
     Picks picks;
-    // Not always the same questions of a game.
-    auto questions = static_cast<int>(plan.seed % static_cast<std::uint64_t>(questions_per_check));
+    int questions = 0;
     while (!game.finished()) {
         const auto deciding = game.deciding();
         REQUIRE_FALSE(deciding.empty());
