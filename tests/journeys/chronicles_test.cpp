@@ -109,14 +109,14 @@ TEST_CASE("random games of Chronicles keep all invariants", "[journey][chronicle
 
 // Five thousand games, in cases of their own, so that several cores can share them.
 TEST_CASE("random games of Chronicles alone keep all invariants", "[journey][chronicles][slow]") {
-    play_chronicles(expansions[0], 1250, 16);
+    play_chronicles(expansions[0], 1250, 32);
 }
 TEST_CASE("random games with Beyond the Gates keep all invariants", "[journey][chronicles][slow]") {
-    play_chronicles(expansions[1], 1250, 16);
+    play_chronicles(expansions[1], 1250, 32);
 }
 TEST_CASE("random games with Forge of Legends keep all invariants", "[journey][chronicles][slow]") {
-    play_chronicles(expansions[2], 1250, 16);
+    play_chronicles(expansions[2], 1250, 32);
 }
 TEST_CASE("random games with both expansions keep all invariants", "[journey][chronicles][slow]") {
-    play_chronicles(expansions[3], 1250, 16);
+    play_chronicles(expansions[3], 1250, 32);
 }
