@@ -1,0 +1,179 @@
+// What scripts read that is not part of a game: words, modules, params and facts. Each is made once
+// and kept, read-only.
+
+#include <algorithm>
+#include <cctype>
+
+#include "script/into_lua/script_host.hpp"
+#include "script/sandbox/frozen.hpp"
+
+namespace cardwright {
+
+// ---- words ----
+
+const std::vector<Word>& ScriptHost::fields_of(EventId event) {
+    if (event_fields_.empty()) event_fields_.resize(blueprint_->events.size());
+    std::vector<Word>& fields = event_fields_[index_of(event)];
+    if (fields.empty()) {
+        for (const std::string& field : blueprint_->events[index_of(event)].fields) {
+            fields.push_back(blueprint_->schema.words.find(field));
+        }
+    }
+    return fields;
+}
+
+void ScriptHost::push_word(lua_State* L, Word word) {
+    const std::string_view text = game().words().text(word);
+    if (index_of(word) >= blueprint_->schema.words.size()) {
+        lua_pushlstring(L, text.data(), text.size());
+        return;
+    }
+    const auto key = static_cast<lua_Integer>(index_of(word)) + 1;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, words_ref_);
+    if (lua_rawgeti(L, -1, key) == LUA_TNIL) {
+        lua_pop(L, 1);
+        lua_pushlstring(L, text.data(), text.size());
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, key);
+    }
+    lua_remove(L, -2);
+}
+
+// ---- modules and data ----
+
+bool ScriptHost::push_module(const std::string& name) {
+    lua_State* L = sandbox_.lua();
+    {
+        const HostRoom room{sandbox_.allocator()};
+        lua_checkstack(L, 8);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, modules_ref_);
+        if (lua_getfield(L, -1, name.c_str()) != LUA_TNIL) {
+            lua_remove(L, -2);
+            return true;
+        }
+        lua_pop(L, 2);
+    }
+    // A plain name: no way into other folders.
+    const bool plain = std::all_of(name.begin(), name.end(), [](unsigned char letter) {
+        return std::isalnum(letter) != 0 || letter == '_' || letter == '-';
+    });
+    for (const std::string& folder : {blueprint_->ruleset_folder, std::string{"scripts/std"}}) {
+        if (!plain) break;
+        const std::string path = folder + "/" + name + ".lua";
+        const auto text = source_(path);
+        if (!text) continue;
+        if (!sandbox_.load(*text, path)) {
+            const ScriptError& error = sandbox_.error();
+            module_problem_ = error.file + ":" + std::to_string(error.line) + ": " + error.message;
+            return false;
+        }
+        const HostRoom room{sandbox_.allocator()};
+        lua_rawgeti(L, LUA_REGISTRYINDEX, modules_ref_);
+        lua_pushvalue(L, -2);
+        lua_setfield(L, -2, name.c_str());
+        lua_pop(L, 1);
+        return true;
+    }
+    module_problem_ =
+        "there is no module \"" + name + "\" in " + blueprint_->ruleset_folder + " or scripts/std";
+    return false;
+}
+
+void ScriptHost::push_names_of(lua_State* L, ValueKind kind) const {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, names_refs_[static_cast<std::size_t>(kind)]);
+}
+
+void ScriptHost::push_data(lua_State* L, const Datum& datum) {
+    luaL_checkstack(L, 4, "data nested too deep");
+    if (const bool* truth = datum.boolean()) {
+        lua_pushboolean(L, *truth ? 1 : 0);
+    } else if (const std::int64_t* number = datum.integer()) {
+        lua_pushinteger(L, *number);
+    } else if (const std::string* word = datum.word()) {
+        lua_pushlstring(L, word->data(), word->size());
+    } else if (const Datum::List* list = datum.list()) {
+        lua_createtable(L, static_cast<int>(list->size()), 0);
+        lua_Integer at = 0;
+        for (const Datum& element : *list) {
+            push_data(L, element);
+            lua_rawseti(L, -2, ++at);
+        }
+    } else if (const Datum::Map* map = datum.map()) {
+        lua_createtable(L, 0, static_cast<int>(map->size()));
+        for (const auto& entry : *map) {
+            push_data(L, entry.second);
+            lua_setfield(L, -2, entry.first.c_str());
+        }
+    } else {
+        lua_pushnil(L);
+    }
+}
+
+void ScriptHost::push_params(lua_State* L, DefId definition) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, params_ref_);
+    const lua_Integer key = static_cast<lua_Integer>(index_of(definition)) + 1;
+    if (lua_rawgeti(L, -1, key) == LUA_TNIL) {
+        lua_pop(L, 1);
+        push_data(L, Datum{blueprint_->schema.definition(definition).params});
+        push_frozen(L, -1);
+        lua_remove(L, -2);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, key);
+    }
+    lua_remove(L, -2);
+}
+
+void ScriptHost::push_game_params(lua_State* L) {
+    if (game_params_ref_ == LUA_NOREF) {
+        const auto& params = blueprint_->params;
+        lua_createtable(L, 0, static_cast<int>(params.size()));
+        for (const auto& [name, number] : params) {
+            lua_pushinteger(L, number);
+            lua_setfield(L, -2, name.c_str());
+        }
+        push_frozen(L, -1);
+        lua_remove(L, -2);
+        game_params_ref_ = luaL_ref(L, LUA_REGISTRYINDEX);
+    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, game_params_ref_);
+}
+
+void ScriptHost::push_fact(lua_State* L, DefId definition, FactId fact) {
+    const Definition& of = blueprint_->schema.definition(definition);
+    const FactKind& kind = blueprint_->schema.facts[index_of(fact)];
+    const Datum& datum = of.facts[index_of(fact)];
+    switch (kind.type) {
+        case FactType::integer:
+            lua_pushinteger(L, of.numbers[index_of(fact)]);
+            return;
+        case FactType::boolean:
+            lua_pushboolean(L, of.numbers[index_of(fact)] != 0 ? 1 : 0);
+            return;
+        case FactType::word:
+            push_data(L, datum);
+            return;
+        case FactType::data:
+            break;
+    }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, facts_ref_);
+    const auto width = static_cast<lua_Integer>(blueprint_->schema.facts.size());
+    const lua_Integer key = static_cast<lua_Integer>(index_of(definition)) * width +
+                            static_cast<lua_Integer>(index_of(fact)) + 1;
+    if (lua_rawgeti(L, -1, key) == LUA_TNIL && !datum.empty()) {
+        lua_pop(L, 1);
+        push_data(L, datum);
+        push_frozen(L, -1);
+        lua_remove(L, -2);
+        lua_pushvalue(L, -1);
+        lua_rawseti(L, -3, key);
+    }
+    lua_remove(L, -2);
+}
+
+void ScriptHost::push_collected(lua_State* L, DefId definition, std::int32_t which) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, collected_ref_);
+    lua_rawgeti(L, -1, static_cast<lua_Integer>(index_of(definition)) * 64 + which + 1);
+    lua_remove(L, -2);
+}
+
+}  // namespace cardwright
