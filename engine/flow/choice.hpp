@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "flow/plain_list.hpp"
 #include "state/ids.hpp"
 #include "state/random.hpp"
 #include "state/value.hpp"
@@ -51,19 +52,20 @@ struct Choice {
     bool ordered = false;     ///< the order of the picks matters
     Word too_few = no_word;   ///< the ruleset's own reason for picking too little
     Word too_many = no_word;  ///< and for picking too much
-    std::vector<Option> options;
-    std::vector<CardId> cards;                             ///< the cards behind the options
+    PlainList<Option> options;
+    PlainList<CardId> cards;                               ///< the cards behind the options
     std::vector<Refused> refused;                          ///< candidates with a reason
     std::vector<std::pair<Word, std::int64_t>> arguments;  ///< numbers the prompt mentions
 
     void clear();
     void add_word(Word word, Word group = no_word);
     void add_card(CardId card, Word group, bool many) {
-        Option& option = options.emplace_back();
+        Option option;
         option.what = Value::of(card);
         option.group = group;
         option.first = static_cast<std::uint16_t>(cards.size());
         option.many = many;
+        options.push_back(option);
         cards.push_back(card);
     }
     /// The card a pick stands for: the n-th pick of the same option is its n-th card.

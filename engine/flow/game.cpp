@@ -228,7 +228,8 @@ std::optional<Refusal> Game::answer(OwnerId seat, std::span<const std::int32_t> 
         join();
     } else {
         main_strand_.asking = false;
-        if (!take_meanwhile(main_strand_.choice, picks)) deliver(main_strand_.choice, picks);
+        const bool done = carry_out_briefly(picks) || take_meanwhile(main_strand_.choice, picks);
+        if (!done) deliver(main_strand_.choice, picks);
     }
     run();
     return std::nullopt;

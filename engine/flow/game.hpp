@@ -220,7 +220,7 @@ class Game {
     }
     /// Adds cards to a choice; those the seat cannot tell apart become one option. Uses up the
     /// list.
-    void offer(Choice& choice, std::vector<CardId>& cards, Word group, bool many);
+    void offer(Choice& choice, std::span<CardId> cards, Word group, bool many);
 
     [[nodiscard]] Word name_of(DefId definition) const noexcept {
         return definition_names_[index_of(definition)];
@@ -304,10 +304,17 @@ class Game {
     /// What an entry of a menu comes down to in this game, as far as it is the same for all cards
     /// of a kind.
     struct EntryPlan {
+        MenuEntry::Kind kind = MenuEntry::Kind::word;
+        bool top = false;
+        bool many = false;
+        bool shared = false;        ///< the cards lie on the table
+        bool looks_closer = false;  ///< there is more to it, for each card
+        ZoneKindId from = no_zone_kind;
+        CounterId counter = no_counter;
+        CounterId purse = no_counter;  ///< none: as if it held nothing
+        Word name = no_word;
+        std::vector<std::pair<CounterId, std::int32_t>> fees;  ///< the same for every card
         std::vector<std::int32_t> least_purse;  ///< by definition: what the purse must hold
-        CounterId purse = no_counter;           ///< none: as if it held nothing
-        bool shared = false;                    ///< the cards lie on the table
-        bool looks_closer = false;              ///< there is more to it, for each card
     };
     struct MenuPlan {
         std::vector<EntryPlan> entries;
@@ -401,6 +408,8 @@ class Game {
     [[nodiscard]] bool lets_through(const MenuEntry& entry, OwnerId player, CardId card);
     [[nodiscard]] inline bool offers_anything(const Step& step, const MenuPlan& menu,
                                               OwnerId player);
+    [[nodiscard]] inline std::int64_t purse_of(const EntryPlan& plan,
+                                               OwnerId player) const noexcept;
     void index_menus();
     void index_plain_forms();
     void index_plain_values();
@@ -409,7 +418,10 @@ class Game {
     inline void offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player,
                             Choice& choice);
     void take_menu_answer(Frame& frame, std::span<const std::int32_t> picks);
-    inline bool carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card);
+    inline void act_briefly(const PlainForm& form, const MenuEntry& entry, OwnerId player,
+                            CardId card);
+    bool carry_out_briefly(std::span<const std::int32_t> picks);
+    bool carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card);
     void offer_meanwhile(Choice& choice);
     bool take_meanwhile(const Choice& choice, std::span<const std::int32_t> picks);
     [[nodiscard]] bool holds(const Condition& condition) const;
@@ -496,7 +508,7 @@ class Game {
     std::bitset<256> listened_;
     std::vector<PlainForm> plain_forms_;  ///< by verb and definition
     std::vector<MenuPlan> menus_;         ///< by step
-    std::vector<CardId> candidates_;      ///< for a menu that is being made
+    PlainList<CardId> candidates_;        ///< for a menu that is being made
     std::vector<DefId> settlers_;
     std::vector<DefId> idlers_;  ///< definitions with a `meanwhile`
     std::bitset<lifetime_count> lifetimes_used_;

@@ -12,22 +12,17 @@ enum Progress : std::uint16_t { fresh, waiting, carrying_out, script_running };
 /// What cards can never be had for.
 constexpr std::int32_t never = INT32_MAX;
 
+}  // namespace
+
 /// What the player has of the counter that cards are paid with, below `never`; less than anything
 /// if what costs the same for every card cannot be paid.
-inline std::int64_t purse_of(const State& state, const MenuEntry& entry, CounterId purse,
-                             OwnerId player) noexcept {
-    for (const Payment& payment : entry.pay) {
-        if (payment.amount.kind == Amount::Kind::constant &&
-            state.counter(Scope::player, index_of(player), payment.counter) <
-                payment.amount.value) {
-            return INT64_MIN;
-        }
+std::int64_t Game::purse_of(const EntryPlan& plan, OwnerId player) const noexcept {
+    for (const auto& [counter, fee] : plan.fees) {
+        if (state_->counter(Scope::player, index_of(player), counter) < fee) return INT64_MIN;
     }
-    if (purse == no_counter) return 0;
-    return std::min(state.counter(Scope::player, index_of(player), purse), never - 1);
+    if (plan.purse == no_counter) return 0;
+    return std::min(state_->counter(Scope::player, index_of(player), plan.purse), never - 1);
 }
-
-}  // namespace
 
 void Game::run_step() {
     if (++steps_run_ > limits_.steps_per_game) {
@@ -187,12 +182,21 @@ void Game::index_menus() {
         }
         for (const MenuEntry& entry : entries) {
             EntryPlan& plan = menus_[number].entries.emplace_back();
+            plan.kind = entry.kind;
+            plan.name = entry.name;
+            plan.counter = entry.counter;
+            plan.from = entry.from;
+            plan.top = entry.top;
+            plan.many = entry.many;
             if (entry.kind != MenuEntry::Kind::cards) continue;
             plan.shared = schema().zone(entry.from).shared;
             plan.least_purse.assign(definitions, INT32_MIN);
             for (const Payment& payment : entry.pay) {
                 const auto query = static_cast<std::size_t>(payment.amount.value);
-                if (payment.amount.kind == Amount::Kind::constant) continue;
+                if (payment.amount.kind == Amount::Kind::constant) {
+                    plan.fees.emplace_back(payment.counter, payment.amount.value);
+                    continue;
+                }
                 if (payment.amount.kind == Amount::Kind::picked_query && plan.purse == no_counter &&
                     plain_queries_[query] != 0) {
                     plan.purse = payment.counter;
@@ -228,26 +232,26 @@ bool Game::lets_through(const MenuEntry& entry, OwnerId player, CardId card) {
 
 /// Is there any answer but the one bare word?
 bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId player) {
-    for (std::size_t at = 0; at < step.menu.size(); ++at) {
-        const MenuEntry& entry = step.menu[at];
-        const EntryPlan& plan = menu.entries[at];
-        if (entry.kind == MenuEntry::Kind::counter &&
-            state_->counter(Scope::player, index_of(player), entry.counter) > 0) {
+    for (const EntryPlan& plan : menu.entries) {
+        if (plan.kind == MenuEntry::Kind::counter &&
+            state_->counter(Scope::player, index_of(player), plan.counter) > 0) {
             return true;
         }
-        if (entry.kind != MenuEntry::Kind::cards) continue;
-        const std::int64_t purse = purse_of(*state_, entry, plan.purse, player);
+        if (plan.kind != MenuEntry::Kind::cards) continue;
+        const std::int64_t purse = purse_of(plan, player);
         if (purse == INT64_MIN) continue;
         const std::int32_t* const least_purse = plan.least_purse.data();
         const Card* const all = state_->cards().data();
         const auto fits = [&](CardId card) {
             return least_purse[index_of(all[index_of(card)].definition)] <= purse &&
-                   (!plan.looks_closer || lets_through(entry, player, card));
+                   (!plan.looks_closer ||
+                    lets_through(step.menu[static_cast<std::size_t>(&plan - menu.entries.data())],
+                                 player, card));
         };
         for (const ZoneId zone :
-             state_->topology().family(entry.from, plan.shared ? table_owner : player)) {
+             state_->topology().family(plan.from, plan.shared ? table_owner : player)) {
             const auto cards = state_->cards_in(zone);
-            if (entry.top ? !cards.empty() && fits(cards.back())
+            if (plan.top ? !cards.empty() && fits(cards.back())
                           : std::any_of(cards.begin(), cards.end(), fits)) {
                 return true;
             }
@@ -258,7 +262,7 @@ bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId playe
 
 void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player,
                        Choice& choice) {
-    const std::int64_t most = purse_of(*state_, entry, plan.purse, player);
+    const std::int64_t most = purse_of(plan, player);
     if (most == INT64_MIN) return;
     const std::int32_t* const least_purse = plan.least_purse.data();
     const Card* const all = state_->cards().data();
@@ -266,40 +270,41 @@ void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId pl
         return least_purse[index_of(all[index_of(card)].definition)] <= most &&
                (!plan.looks_closer || lets_through(entry, player, card));
     };
-    const auto zones = state_->topology().family(entry.from, plan.shared ? table_owner : player);
-    if (!entry.top) {
+    const auto zones = state_->topology().family(plan.from, plan.shared ? table_owner : player);
+    if (!plan.top) {
         candidates_.clear();
         for (const ZoneId zone : zones) {
-            for (const CardId card : state_->cards_in(zone)) {
-                if (fits(card)) candidates_.push_back(card);
+            const auto cards = state_->cards_in(zone);
+            CardId* candidate = candidates_.room(cards.size());
+            for (const CardId card : cards) {
+                *candidate = card;
+                if (fits(card)) ++candidate;
             }
+            candidates_.end_at(candidate);
         }
-        offer(choice, candidates_, entry.name, entry.many);
+        offer(choice, candidates_, plan.name, plan.many);
         return;
     }
     // The tops of different zones are never alike: nothing to compare with.
-    const std::size_t first_card = choice.cards.size();
-    const std::size_t first_option = choice.options.size();
-    choice.cards.resize(first_card + zones.size());
-    choice.options.resize(first_option + zones.size());
-    CardId* card = choice.cards.data() + first_card;
-    Option* option = choice.options.data() + first_option;
-    auto at = static_cast<std::uint16_t>(first_card);
+    Option added;
+    added.group = plan.name;
+    added.many = plan.many;
+    added.first = static_cast<std::uint16_t>(choice.cards.size());
+    Option* option = choice.options.room(zones.size());
+    CardId* place = choice.cards.room(zones.size());
     for (const ZoneId zone : zones) {
         const auto cards = state_->cards_in(zone);
         if (cards.empty() || !fits(cards.back())) continue;
-        option->what = Value::of(cards.back());
-        option->group = entry.name;
-        option->first = at++;
-        option->many = entry.many;
-        ++option;
-        *card++ = cards.back();
+        added.what = Value::of(cards.back());
+        *option++ = added;
+        *place++ = cards.back();
+        ++added.first;
     }
-    choice.cards.resize(at);
-    choice.options.resize(first_option + (at - first_card));
+    choice.options.end_at(option);
+    choice.cards.end_at(place);
 }
 
-void Game::offer(Choice& choice, std::vector<CardId>& cards, Word group, bool many) {
+void Game::offer(Choice& choice, std::span<CardId> cards, Word group, bool many) {
     const SeatMask bit = seat_bit(choice.seat);
     const Card* const all = state_->cards().data();
     const std::size_t counters = schema().counters_of(Scope::card).size();
@@ -312,38 +317,38 @@ void Game::offer(Choice& choice, std::vector<CardId>& cards, Word group, bool ma
         }
         return true;
     };
-    const std::size_t first_option = choice.options.size();
-    choice.options.resize(first_option + cards.size());
-    Option* option = choice.options.data() + first_option;
+    Option* option = choice.options.room(cards.size());
+    CardId* place = choice.cards.room(cards.size());
+    const CardId* const start = choice.cards.data();
     for (std::size_t at = 0; at < cards.size(); ++at) {
         const CardId offered = cards[at];
         if (offered == no_card) continue;  // it went with one before it
-        Option& added = *option++;
+        Option added;
         added.what = Value::of(offered);
         added.group = group;
-        added.first = static_cast<std::uint16_t>(choice.cards.size());
+        added.first = static_cast<std::uint16_t>(place - start);
         added.many = many;
-        choice.cards.push_back(offered);
+        *place++ = offered;
         const Card& card = all[index_of(offered)];
-        if ((card.known_by & bit) == 0 || card.carries != 0) continue;
-        // Cards in one place that look alike in every way are one option with a count.
-        std::uint16_t count = 1;
-        for (std::size_t later = at + 1; later < cards.size(); ++later) {
-            if (cards[later] == no_card) continue;
-            const Card& other = all[index_of(cards[later])];
-            if (other.definition != card.definition || other.zone != card.zone ||
-                other.side != card.side || other.face_up != card.face_up || other.on != card.on ||
-                other.carries != 0 || (other.known_by & bit) == 0 ||
-                !same_counters(offered, cards[later])) {
-                continue;
+        if ((card.known_by & bit) != 0 && card.carries == 0) {
+            // Cards in one place that look alike in every way are one option with a count.
+            const std::uint64_t looks = looks_of(card);
+            for (std::size_t later = at + 1; later < cards.size(); ++later) {
+                if (cards[later] == no_card) continue;
+                const Card& other = all[index_of(cards[later])];
+                if (looks_of(other) != looks || other.face_up != card.face_up ||
+                    (other.known_by & bit) == 0 || !same_counters(offered, cards[later])) {
+                    continue;
+                }
+                *place++ = cards[later];
+                cards[later] = no_card;
+                ++added.count;
             }
-            choice.cards.push_back(cards[later]);
-            cards[later] = no_card;
-            ++count;
         }
-        added.count = count;
+        *option++ = added;
     }
-    choice.options.resize(static_cast<std::size_t>(option - choice.options.data()));
+    choice.options.end_at(option);
+    choice.cards.end_at(place);
 }
 
 void Game::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
@@ -386,23 +391,64 @@ void Game::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
     }
 }
 
+void Game::act_briefly(const PlainForm& form, const MenuEntry& entry, OwnerId player,
+                       CardId card) {
+    for (const Payment& payment : entry.pay) {
+        state_->add(Scope::player, index_of(player), payment.counter,
+                    -amount(payment.amount, player, card, 0));
+    }
+    if (form.to != no_zone_kind) {
+        const ZoneId to = state_->zone_of(form.to, player);
+        count({&card, 1}, to);
+        state_->move(card, to);
+    }
+    for (const auto& [counter, many] : form.counts) {
+        state_->add(Scope::player, index_of(player), counter, many);
+    }
+}
+
+/// Most answers to menus come down to cards that go somewhere and give something: those are carried
+/// out on the spot. False, and nothing has happened, if there is more to it.
+bool Game::carry_out_briefly(std::span<const std::int32_t> picks) {
+    const Frame& frame = main_strand_.top();
+    if (frame.kind != Frame::Kind::step || journal != nullptr || always_full) return false;
+    const Choice& choice = main_strand_.choice;
+    const Option* const options = choice.options.data();
+    const Step& step = blueprint_->steps[frame.step];
+    const Word group = options[picks[0]].group;
+    const MenuEntry* entry = step.menu.data();
+    const MenuEntry* const last = entry + step.menu.size();
+    while (entry != last && entry->name != group) ++entry;
+    if (entry == last || entry->verb == no_verb) return false;
+    const PlainForm* const forms = &plain_forms_[index_of(entry->verb) * types_.size()];
+    const Card* const all = state_->cards().data();
+    std::int32_t before = -1;
+    for (const std::int32_t pick : picks) {
+        const CardId card = options[pick].what.card();
+        if (pick < before || !forms[index_of(all[index_of(card)].definition)].brief) return false;
+        before = pick;
+    }
+    const OwnerId player = frame.context.player;
+    before = -1;
+    std::size_t nth = 0;
+    for (const std::int32_t pick : picks) {
+        nth = pick == before ? nth + 1 : 0;
+        before = pick;
+        const CardId card = choice.card_of(options[pick], nth);
+        act_briefly(forms[index_of(all[index_of(card)].definition)], *entry, player, card);
+    }
+    settle();
+    pop();
+    follow(entry->next);
+    return true;
+}
+
 /// True if it is done already, false if frames were pushed that must run first.
 bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
     const OwnerId player = frame.context.player;
     const PlainForm* form = entry.verb == no_verb ? nullptr : plain_form(entry.verb, card);
     if (form != nullptr && form->brief && journal == nullptr) {
-        for (const Payment& payment : entry.pay) {
-            state_->add(Scope::player, index_of(player), payment.counter,
-                        -amount(payment.amount, player, card, 0));
-        }
-        if (form->to != no_zone_kind) {
-            const ZoneId to = state_->zone_of(form->to, player);
-            count({&card, 1}, to);
-            state_->move(card, to);
-        }
-        for (const auto& [counter, many] : form->counts) {
-            state_->add(Scope::player, index_of(player), counter, many);
-        }
+        act_briefly(*form, entry, player, card);
         return true;
     }
     request.kind = Request::Kind::none;
@@ -500,10 +546,11 @@ bool Game::holds(const Condition& condition) const {
             return pile != no_zone && state_->cards_in(pile).empty();
         }
         case Condition::Kind::zones_empty: {
-            const auto zones = state_->topology().family(condition.zone, table_owner);
-            return std::count_if(zones.begin(), zones.end(), [&](ZoneId zone) {
-                       return state_->cards_in(zone).empty();
-                   }) >= condition.at_least;
+            std::int32_t empty = 0;
+            for (const ZoneId zone : state_->topology().family(condition.zone, table_owner)) {
+                empty += state_->cards_in(zone).empty() ? 1 : 0;
+            }
+            return empty >= condition.at_least;
         }
         case Condition::Kind::counter_reaches:
             return state_->counter(Scope::game, 0, condition.counter) >= condition.at_least;

@@ -172,18 +172,25 @@ void State::move_all(ZoneId from, ZoneId to) {
     const SeatMask keep = topology_->zone(from).ordered
                               ? topology_->everyone()
                               : static_cast<SeatMask>(topology_->zone(from).seen_by | info.seen_by);
+    const SeatMask seen = info.seen_by;
+    Card* const all = cards_.data();
+    std::uint32_t generation = next_generation_;
     for (const CardId id : source) {
-        Card& moving = cards_[index_of(id)];
-        moving.known_by &= keep;
+        Card& moving = all[index_of(id)];
         moving.zone = to;
         moving.on = no_card;
         moving.carries = 0;
         moving.face_up = true;
-        moving.known_by |= info.seen_by;
-        if (untraceable) moving.generation = next_generation_++;
-        target.push_back(id);
+        moving.known_by = static_cast<SeatMask>((moving.known_by & keep) | seen);
+        if (untraceable) moving.generation = generation++;
     }
-    source.clear();
+    next_generation_ = generation;
+    if (target.empty()) {
+        target.swap(source);
+    } else {
+        target.insert(target.end(), source.begin(), source.end());
+        source.clear();
+    }
     reveal_top(to);
     touch(from);
     touch(to);
@@ -197,11 +204,15 @@ void State::shuffle(ZoneId zone_id) {
         const std::size_t pick = random.below(static_cast<std::uint32_t>(left));
         std::swap(list[left - 1], list[pick]);
     }
+    const SeatMask seen = info.seen_by;
+    Card* const all = cards_.data();
+    std::uint32_t generation = next_generation_;
     for (const CardId id : list) {
-        Card& shuffled = cards_[index_of(id)];
-        shuffled.known_by = shuffled.face_up ? info.seen_by : SeatMask{0};
-        shuffled.generation = next_generation_++;
+        Card& shuffled = all[index_of(id)];
+        shuffled.known_by = shuffled.face_up ? seen : SeatMask{0};
+        shuffled.generation = generation++;
     }
+    next_generation_ = generation;
     reveal_top(zone_id);
     touch(zone_id);
 }
@@ -243,20 +254,28 @@ void State::draw_plainly(ZoneId from, ZoneId to, std::uint32_t amount) {
     auto& place = contents_[index_of(to)];
     const bool at_once = source.ordered && !source.top_only && !target.top_only && from != to;
     const bool untraceable = target.seen_by != topology_->everyone();
-    for (std::uint32_t left = amount; left > 0; --left) {
-        const CardId id = pile.back();
-        Card& moving = cards_[index_of(id)];
-        if (!at_once || moving.on != no_card || moving.carries != 0) {
-            move(id, to);
-            continue;
+    const SeatMask seen = target.seen_by;
+    Card* const all = cards_.data();
+    std::uint32_t left = amount;
+    if (at_once) {
+        const std::size_t before = place.size();
+        place.insert(place.end(), pile.rbegin(), pile.rbegin() + amount);
+        const CardId* drawn = place.data() + before;
+        std::uint32_t generation = next_generation_;
+        for (; left > 0; --left) {
+            Card& moving = all[index_of(*drawn)];
+            if (moving.on != no_card || moving.carries != 0) break;
+            ++drawn;
+            moving.zone = to;
+            moving.face_up = true;
+            moving.known_by |= seen;
+            if (untraceable) moving.generation = generation++;
         }
-        pile.pop_back();
-        place.push_back(id);
-        moving.zone = to;
-        moving.face_up = true;
-        moving.known_by |= target.seen_by;
-        if (untraceable) moving.generation = next_generation_++;
+        next_generation_ = generation;
+        place.resize(place.size() - left);
+        pile.resize(pile.size() - (amount - left));
     }
+    for (; left > 0; --left) move(pile.back(), to);
     touch(from);
     touch(to);
 }
@@ -317,17 +336,6 @@ void State::turn_side(CardId id, std::uint8_t side) {
 void State::show(CardId id, SeatMask to) {
     cards_[index_of(id)].known_by |= to;
     touch(card(id).zone);
-}
-
-std::int32_t State::add(Scope scope, std::size_t subject, CounterId id, std::int64_t by) {
-    const CounterKind& kind = schema_->counters_of(scope)[index_of(id)];
-    std::int32_t& value = counters_[slot(scope)][subject * widths_[slot(scope)] + index_of(id)];
-    const std::int64_t wanted = std::clamp<std::int64_t>(
-        value + by, kind.at_least.value_or(INT32_MIN), kind.at_most.value_or(INT32_MAX));
-    const auto change = static_cast<std::int32_t>(wanted - value);
-    value = static_cast<std::int32_t>(wanted);
-    if (scope == Scope::card) touch(card(id_at<CardId>(subject)).zone);
-    return change;
 }
 
 void State::expire(Lifetime lifetime) {

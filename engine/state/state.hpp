@@ -1,7 +1,9 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <span>
 #include <string_view>
@@ -26,6 +28,15 @@ struct Card {
     SeatMask known_by = 0;         ///< seats that know which card this is
     std::uint32_t generation = 0;  ///< renewed when it becomes untraceable; see `alias`
 };
+
+/// Everything about a card but who knows it and which way up it lies, in one number: cards with the
+/// same look alike.
+[[nodiscard]] inline std::uint64_t looks_of(const Card& card) noexcept {
+    static_assert(offsetof(Card, face_up) == sizeof(std::uint64_t));
+    std::uint64_t looks = 0;
+    std::memcpy(&looks, &card, sizeof looks);
+    return looks;
+}
 
 /// A temporary modifier or trigger: data, never a closure.
 struct Effect {
@@ -134,7 +145,16 @@ class State {
         return counters_[slot(scope)][subject * widths_[slot(scope)] + index_of(id)];
     }
     /// Adds within the counter's bounds; returns by how much it really changed.
-    std::int32_t add(Scope scope, std::size_t subject, CounterId id, std::int64_t by);
+    std::int32_t add(Scope scope, std::size_t subject, CounterId id, std::int64_t by) {
+        const CounterBounds& bounds = topology_->bounds(scope, id);
+        std::int32_t& value = counters_[slot(scope)][subject * widths_[slot(scope)] + index_of(id)];
+        const auto wanted = static_cast<std::int32_t>(
+            std::clamp<std::int64_t>(value + by, bounds.least, bounds.most));
+        const std::int32_t change = wanted - value;
+        value = wanted;
+        if (scope == Scope::card) touch(card(id_at<CardId>(subject)).zone);
+        return change;
+    }
     /// Sets every counter and removes every effect that lasts no longer than this.
     void expire(Lifetime lifetime);
 

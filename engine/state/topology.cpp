@@ -28,7 +28,8 @@ Topology::Topology(const Schema& schema, std::uint8_t seats)
       everyone_{static_cast<SeatMask>((1U << seats) - 1U)},
       kinds_{schema.zones.size()},
       families_((owners_ + std::size_t{1}) * schema.zones.size()),
-      firsts_(families_.size(), no_zone) {
+      firsts_(families_.size(), no_zone),
+      piles_(families_.size()) {
     for (std::size_t kind_index = 0; kind_index < schema.zones.size(); ++kind_index) {
         const ZoneKind& kind = schema.zones[kind_index];
         if (kind.piles) continue;
@@ -47,6 +48,8 @@ Topology::Topology(const Schema& schema, std::uint8_t seats)
             const CounterKind& kind = schema.counters[scope][id];
             lapsing_[static_cast<std::size_t>(kind.lasts)].push_back(
                 {static_cast<Scope>(scope), id_at<CounterId>(id), kind.starts});
+            bounds_[scope].push_back(
+                {kind.at_least.value_or(INT32_MIN), kind.at_most.value_or(INT32_MAX)});
         }
     }
     // Owned by a player or, for effects of nobody, by the table; shown only to whom a card is
@@ -96,14 +99,11 @@ ZoneId Topology::add(const Schema& schema, ZoneKindId kind_id, OwnerId owner, st
 }
 
 ZoneId Topology::add_pile(const Schema& schema, ZoneKindId kind, OwnerId owner, DefId definition) {
-    return add(schema, kind, owner, 0, definition);
-}
-
-ZoneId Topology::pile(ZoneKindId kind, OwnerId owner, DefId definition) const noexcept {
-    for (const ZoneId zone : family(kind, owner)) {
-        if (zones_[index_of(zone)].pile == definition) return zone;
-    }
-    return no_zone;
+    const ZoneId added = add(schema, kind, owner, 0, definition);
+    auto& piles = piles_[family_index(kind, owner)];
+    if (piles.empty()) piles.resize(schema.definitions.size(), no_zone);
+    piles[index_of(definition)] = added;
+    return added;
 }
 
 }  // namespace cardwright

@@ -39,6 +39,12 @@ struct LapsingCounter {
     std::int32_t starts = 0;
 };
 
+/// Between what a counter always stays.
+struct CounterBounds {
+    std::int32_t least = INT32_MIN;
+    std::int32_t most = INT32_MAX;
+};
+
 /// How many unfinished effects of one owner may have cards set aside at the same time.
 inline constexpr std::size_t asides_per_owner = 8;
 
@@ -62,12 +68,19 @@ class Topology {
         const std::size_t row = index_of(owner) < owners_ ? index_of(owner) : owners_;
         return firsts_[row * kinds_ + index_of(kind)];
     }
-    [[nodiscard]] ZoneId pile(ZoneKindId kind, OwnerId owner, DefId definition) const noexcept;
+    [[nodiscard]] ZoneId pile(ZoneKindId kind, OwnerId owner, DefId definition) const noexcept {
+        if (owner != table_owner && index_of(owner) >= owners_) return no_zone;
+        const auto& piles = piles_[family_index(kind, owner)];
+        return index_of(definition) < piles.size() ? piles[index_of(definition)] : no_zone;
+    }
     /// Places for what an unfinished effect of an owner has shown or set aside, one per frame.
     [[nodiscard]] ZoneId aside(OwnerId owner, std::size_t number) const noexcept;
     /// The counters that last no longer than this.
     [[nodiscard]] std::span<const LapsingCounter> lapsing(Lifetime lifetime) const noexcept {
         return lapsing_[static_cast<std::size_t>(lifetime)];
+    }
+    [[nodiscard]] const CounterBounds& bounds(Scope scope, CounterId counter) const noexcept {
+        return bounds_[static_cast<std::size_t>(scope)][index_of(counter)];
     }
     [[nodiscard]] std::uint8_t seats() const noexcept { return seats_; }
     [[nodiscard]] std::uint8_t owners() const noexcept { return owners_; }
@@ -88,7 +101,9 @@ class Topology {
     std::vector<ZoneInfo> zones_;
     std::vector<std::vector<ZoneId>> families_;  // by owner (the table last) and kind
     std::vector<ZoneId> firsts_;                 // in the same order
+    std::vector<std::vector<ZoneId>> piles_;     // in the same order, then by definition
     std::array<std::vector<LapsingCounter>, lifetime_count> lapsing_;
+    std::array<std::vector<CounterBounds>, scope_count> bounds_;
 };
 
 }  // namespace cardwright

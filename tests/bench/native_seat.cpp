@@ -35,23 +35,27 @@ class NativeBigMoney final : public Seat {
 
   private:
     void pick_all(const Choice& choice, Picks& picks) const {
-        for (std::size_t at = 0; at < choice.options.size(); ++at) {
-            const Option& option = choice.options[at];
-            if (option.group != play_) continue;
-            picks.insert(picks.end(), option.count, static_cast<std::int32_t>(at));
+        std::int32_t at = 0;
+        for (const Option& option : choice.options) {
+            const int times = option.group == play_ ? option.count : 0;
+            for (int nth = 0; nth < times; ++nth) picks.push_back(at);
+            ++at;
         }
     }
     void pick_best(const Lens& lens, const Choice& choice, Picks& picks) const {
+        const auto cards = lens.state().cards();
         std::uint8_t best = not_wanted;
-        for (std::size_t at = 0; at < choice.options.size(); ++at) {
-            const Option& option = choice.options[at];
+        const Option* wanted = nullptr;
+        for (const Option& option : choice.options) {
             if (option.group != buy_ || option.what.kind() != ValueKind::card) continue;
             const CardId card = option.what.card();
-            const std::uint8_t wish = wishes_[index_of(lens.state().card(card).definition)];
+            const std::uint8_t wish = wishes_[index_of(cards[index_of(card)].definition)];
             if (wish >= best || !lens.knows(card)) continue;
             best = wish;
-            picks.assign(1, static_cast<std::int32_t>(at));
+            wanted = &option;
         }
+        if (wanted == nullptr) return;
+        picks.push_back(static_cast<std::int32_t>(wanted - choice.options.data()));
     }
     void pick_stop(const Choice& choice, Picks& picks) const {
         for (std::size_t at = 0; at < choice.options.size(); ++at) {

@@ -119,9 +119,11 @@ int total(Call& call) {
     if (call.any_handle(1).kind() == ValueKind::owner) {
         const OwnerId owner = call.player(1);
         const auto zones = call.state().topology().zones();
+        cards.reserve(call.state().card_count());
         for (std::size_t at = 0; at < zones.size(); ++at) {
+            if (zones[at].owner != owner) continue;
             const auto here = call.state().cards_in(id_at<ZoneId>(at));
-            if (zones[at].owner == owner) cards.insert(cards.end(), here.begin(), here.end());
+            cards.insert(cards.end(), here.begin(), here.end());
         }
     } else {
         call.cards(1, cards);

@@ -26,7 +26,7 @@ Option card_option(std::uint16_t first, std::uint16_t count = 1, Word group = no
     return option;
 }
 
-Choice pick_from(std::vector<Option> options, std::int32_t least, std::int32_t most,
+Choice pick_from(PlainList<Option> options, std::int32_t least, std::int32_t most,
                  Choice::Reply reply = Choice::Reply::list) {
     Choice choice;
     choice.options = std::move(options);
