@@ -1,8 +1,17 @@
 #include "flow/game.hpp"
 
 #include <algorithm>
+#include <atomic>
 
 namespace cardwright {
+namespace {
+
+std::uint64_t next_layout() noexcept {
+    static std::atomic<std::uint64_t> last{0};
+    return last.fetch_add(1, std::memory_order_relaxed) + 1;
+}
+
+}  // namespace
 
 Game::Game(const Blueprint& blueprint, const Behaviours& behaviours, ScriptRunner& scripts,
            FlowLimits limits)
@@ -100,6 +109,7 @@ void Game::restore(const State& state) {
 }
 
 void Game::index_behaviours() {
+    layout_ = next_layout();
     std::vector<bool> present(schema().definitions.size());
     for (std::size_t at = 0; at < state_->card_count(); ++at) {
         present[index_of(state_->card(id_at<CardId>(at)).definition)] = true;

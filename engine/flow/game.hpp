@@ -153,6 +153,9 @@ class Game {
     [[nodiscard]] Words& words() noexcept { return words_; }
     [[nodiscard]] const Words& words() const noexcept { return words_; }
     [[nodiscard]] const Setup& setup() const noexcept { return setup_; }
+    /// Which zones there are has a number that no other layout of any game has; 0 while the table
+    /// is still being laid out.
+    [[nodiscard]] std::uint64_t layout() const noexcept { return dealing_ ? 0 : layout_; }
     Request request;
 
     [[nodiscard]] OwnerId left_of(OwnerId seat) const noexcept;
@@ -518,6 +521,7 @@ class Game {
     std::unique_ptr<State> step_start_;  ///< kept only where a `meanwhile` exists
     std::size_t step_journal_ = 0;       ///< entries when the step began
     std::size_t journal_before_ = 0;     ///< entries when players began to decide together
+    std::uint64_t layout_ = 0;
     bool first_question_ = false;
     bool dealing_ = false;
     int quiet_ = 0;

@@ -252,7 +252,7 @@ bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId playe
              state_->topology().family(plan.from, plan.shared ? table_owner : player)) {
             const auto cards = state_->cards_in(zone);
             if (plan.top ? !cards.empty() && fits(cards.back())
-                          : std::any_of(cards.begin(), cards.end(), fits)) {
+                         : std::any_of(cards.begin(), cards.end(), fits)) {
                 return true;
             }
         }
@@ -391,8 +391,7 @@ void Game::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
     }
 }
 
-void Game::act_briefly(const PlainForm& form, const MenuEntry& entry, OwnerId player,
-                       CardId card) {
+void Game::act_briefly(const PlainForm& form, const MenuEntry& entry, OwnerId player, CardId card) {
     for (const Payment& payment : entry.pay) {
         state_->add(Scope::player, index_of(player), payment.counter,
                     -amount(payment.amount, player, card, 0));

@@ -42,13 +42,14 @@ Game& Call::asking() const {
 
 std::string Call::describe(int index) const {
     if (absent(index)) return "nothing";
-    if (lua_type(L_, index) != LUA_TLIGHTUSERDATA) {
+    const Value handle = any_handle(index);
+    if (handle.empty()) {
         if (lua_type(L_, index) == LUA_TSTRING) {
             return "\"" + std::string{lua_tostring(L_, index)} + "\"";
         }
         return std::string{"a "} + luaL_typename(L_, index);
     }
-    switch (Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index))).kind()) {
+    switch (handle.kind()) {
         case ValueKind::card:
             return "a card";
         case ValueKind::owner:
@@ -82,7 +83,8 @@ Value Call::value(int index) const {
         case LUA_TSTRING:
             return Value::of(host_->know_word(text(index)));
         case LUA_TLIGHTUSERDATA:
-            return Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index)));
+        case LUA_TUSERDATA:
+            return any_handle(index);
         default:
             mistake(describe(index) + " cannot be used here");
     }
@@ -228,6 +230,7 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
             return;
         }
         case LUA_TLIGHTUSERDATA:
+        case LUA_TUSERDATA:
             break;
         default:
             mistake("expected cards, got " + describe(index));
@@ -266,8 +269,7 @@ int Call::push(Value pushed) const {
             host_->push_word(L_, pushed.word());
             return 1;
         default:
-            // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
-            lua_pushlightuserdata(L_, reinterpret_cast<void*>(pushed.bits()));
+            push_handle(L_, *host_, pushed);
             break;
     }
     return 1;

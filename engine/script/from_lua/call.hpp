@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "flow/game.hpp"
+#include "script/from_lua/handles.hpp"
 #include "script/into_lua/script_host.hpp"
 #include "script/sandbox/sandbox.hpp"
 #include "state/value.hpp"
@@ -47,10 +48,7 @@ class Call {
     [[nodiscard]] bool absent(int index) const noexcept { return lua_isnoneornil(L_, index); }
     [[nodiscard]] Value value(int index) const;  ///< of any kind a value can have
     /// The handle in an argument; of kind `none` if it is something else.
-    [[nodiscard]] Value any_handle(int index) const noexcept {
-        if (lua_type(L_, index) != LUA_TLIGHTUSERDATA) return {};
-        return Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L_, index)));
-    }
+    [[nodiscard]] Value any_handle(int index) const noexcept { return handle_at(L_, index); }
     [[nodiscard]] Value handle(int index, ValueKind kind, const char* wanted) const {
         const Value found = any_handle(index);
         if (found.kind() != kind) expected(wanted, index);

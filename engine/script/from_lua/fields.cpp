@@ -452,8 +452,7 @@ bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept {
     const State& state = lens != nullptr ? lens->state() : game->state();
     const auto index = static_cast<std::size_t>(code & field_mask);
     const auto push = [&](Value value) {
-        // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
-        lua_pushlightuserdata(L, reinterpret_cast<void*>(value.bits()));
+        push_handle(L, *host, value);
         return true;
     };
     const auto push_zone = [&](OwnerId owner) {

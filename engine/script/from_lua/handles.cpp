@@ -1,6 +1,8 @@
 // What `me.hand`, `card:cost()` and `ctx.player` mean. A handle is a light userdata with the bits
 // of a Value; all share one metatable, whose names are looked up in one table per kind of object.
 
+#include "script/from_lua/handles.hpp"
+
 #include <algorithm>
 #include <array>
 
@@ -144,8 +146,7 @@ bool push_pile(lua_State* L, Value object) noexcept {
     const Topology& topology = game->state().topology();
     const ZoneId pile = topology.pile(object.family_kind(), object.family_owner(), *definition);
     if (pile == no_zone) return false;
-    // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
-    lua_pushlightuserdata(L, reinterpret_cast<void*>(Value::of(pile).bits()));
+    push_handle(L, *host, Value::of(pile));
     return true;
 }
 
@@ -155,21 +156,19 @@ int read_field(Call& call) {
     return push_named_field(call, call.value(1), code);
 }
 
-/// `object.name`: methods come straight out of the table, fields are read.
-int index_handle(lua_State* L) {
-    const auto object = Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L, 1)));
-    const auto kind = static_cast<int>(object.kind());
-    if (kind >= 1 && kind <= static_cast<int>(ValueKind::choice) && has_names(object.kind()) &&
-        !(object.kind() == ValueKind::game && object.number() == 1)) {
+/// A name that is not known by heart: it is new, or too long for that, or nobody's.
+int index_by_name(Call& call) {
+    lua_State* L = call.lua();
+    const Value object = call.value(1);
+    if (has_names(object.kind())) {
+        call.host().push_names_of(L, object.kind());
         lua_pushvalue(L, 2);
-        const int type = lua_rawget(L, lua_upvalueindex(kind));
+        const int type = lua_rawget(L, -2);
         if (type == LUA_TFUNCTION) return 1;
-        if (type == LUA_TNUMBER) {
-            return push_plain_field(L, object, lua_tointeger(L, 3)) ? 1 : bound<read_field>(L);
-        }
+        if (type == LUA_TNUMBER) return push_named_field(call, object, lua_tointeger(L, -1));
         lua_settop(L, 2);
     }
-    return push_pile(L, object) ? 1 : bound<index_by_other_means>(L);
+    return index_by_other_means(call);
 }
 
 int refuse_write(lua_State* L) {
@@ -217,8 +216,7 @@ int call_query_bound(Call& call) {
 }
 
 void describe_handle(lua_State* L, int index) {
-    const auto object =
-        Value::from_bits(reinterpret_cast<std::uintptr_t>(lua_touserdata(L, index)));
+    const Value object = handle_at(L, index);
     const auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
     const Game* game = host->game_or_null();
     if (game != nullptr && object.kind() == ValueKind::card &&
@@ -311,41 +309,70 @@ int read_choice(Call& call) {
 
 }  // namespace
 
-void install_handles(ScriptHost& host, lua_State* L) {
-    // One upvalue per kind of value, in the order of ValueKind: its names, or nothing.
-    for (int kind = 1; kind <= static_cast<int>(ValueKind::choice); ++kind) {
-        const auto* found =
-            std::find_if(std::begin(kinds), std::end(kinds),
-                         [&](const KindName& each) { return static_cast<int>(each.kind) == kind; });
-        if (found == std::end(kinds)) {
-            lua_pushnil(L);
-            continue;
+/// Methods are pushed, fields are read. Before all scripts are loaded no name is known by heart.
+int index_handle(lua_State* L) {
+    const Value object = handle_at(L, 1);
+    auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
+    const bool everyones = object.kind() == ValueKind::game && object.number() == 1;
+    if (lua_type(L, 2) == LUA_TSTRING && !everyones) {
+        const Meaning* known = host->known_names().find(object.kind(), lua_tostring(L, 2));
+        if (known == nullptr) {
+            return push_pile(L, object) ? 1 : bound<index_by_name>(L);
         }
-        lua_newtable(L);
-        fill_names(host.blueprint(), L, *found);
-        lua_pushvalue(L, -1);
-        host.keep_names(found->kind, luaL_ref(L, LUA_REGISTRYINDEX));
+        if (known->function != nullptr) {
+            lua_pushcfunction(L, known->function);
+            return 1;
+        }
+        if (known->reference != LUA_NOREF) {
+            lua_rawgeti(L, LUA_REGISTRYINDEX, known->reference);
+            return 1;
+        }
+        if (push_plain_field(L, object, known->field)) return 1;
+        lua_pushinteger(L, known->field);
+        return bound<read_field>(L);
     }
-    lua_pushcclosure(L, index_handle, static_cast<int>(ValueKind::choice));
-    lua_pushlightuserdata(L, nullptr);
+    return bound<index_by_other_means>(L);
+}
+
+void push_handle_metatable(lua_State* L) {
     lua_createtable(L, 0, 4);
-    lua_pushvalue(L, -3);
-    lua_setfield(L, -2, "__index");
     lua_pushcfunction(L, refuse_write);
     lua_setfield(L, -2, "__newindex");
     lua_pushcfunction(L, count_of_zone);
     lua_setfield(L, -2, "__len");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");
+}
+
+void push_handle(lua_State* L, const ScriptHost& host, Value value) {
+    const int reference = host.lasting().reference(value);
+    if (reference != LUA_NOREF) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
+        return;
+    }
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
+    lua_pushlightuserdata(L, reinterpret_cast<void*>(value.bits()));
+}
+
+void install_handles(ScriptHost& host, lua_State* L) {
+    for (const KindName& kind : kinds) {
+        lua_newtable(L);
+        fill_names(host.blueprint(), L, kind);
+        host.keep_names(kind.kind, luaL_ref(L, LUA_REGISTRYINDEX));
+    }
+    lua_pushlightuserdata(L, nullptr);
+    push_handle_metatable(L);
+    lua_pushcfunction(L, index_handle);
+    lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
-    lua_pop(L, 2);
+    lua_pop(L, 1);
     host.sandbox().set_describe(describe_handle);
 }
 
 /// Bots ask the choice more than anything else. It is an object of its own, so that Lua finds its
 /// methods and its prompt in a table; other objects share one metatable and a function.
 void push_choice_object(lua_State* L, std::string_view prompt) {
-    lua_newuserdatauv(L, 0, 0);
+    *static_cast<Value*>(lua_newuserdatauv(L, sizeof(Value), 0)) = Value{ValueKind::choice, 0};
     lua_createtable(L, 0, 3);
     lua_newtable(L);  // what lies ready
     for (const Binding& binding : bot_bindings()) {

@@ -9,6 +9,47 @@
 
 namespace cardwright {
 
+// ---- names ----
+
+namespace {
+
+/// Is the value on top a function of ours that carries nothing with it?
+bool is_bare_function(lua_State* L) {
+    if (lua_iscfunction(L, -1) == 0) return false;
+    if (lua_getupvalue(L, -1, 1) == nullptr) return true;
+    lua_pop(L, 1);
+    return false;
+}
+
+}  // namespace
+
+void ScriptHost::learn_names() {
+    const HostRoom room{sandbox_.allocator()};
+    lua_State* L = sandbox_.lua();
+    known_names_ = {};
+    for (std::size_t kind = 0; kind < std::size(names_refs_); ++kind) {
+        if (names_refs_[kind] == LUA_NOREF) continue;
+        lua_rawgeti(L, LUA_REGISTRYINDEX, names_refs_[kind]);
+        lua_pushnil(L);
+        while (lua_next(L, -2) != 0) {
+            Meaning meaning;
+            meaning.text = lua_tostring(L, -2);
+            meaning.kind = static_cast<ValueKind>(kind);
+            if (lua_type(L, -1) == LUA_TNUMBER) {
+                meaning.field = lua_tointeger(L, -1);
+            } else if (is_bare_function(L)) {
+                meaning.function = lua_tocfunction(L, -1);
+            } else {
+                lua_pushvalue(L, -1);
+                meaning.reference = luaL_ref(L, LUA_REGISTRYINDEX);
+            }
+            known_names_.add(meaning);
+            lua_pop(L, 1);
+        }
+        lua_pop(L, 1);
+    }
+}
+
 // ---- words ----
 
 const std::vector<Word>& ScriptHost::fields_of(EventId event) {

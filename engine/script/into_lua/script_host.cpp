@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "script/from_lua/call.hpp"
+#include "script/from_lua/handles.hpp"
 #include "script/into_lua/behaviour_loader.hpp"
 
 namespace cardwright {
@@ -14,6 +15,7 @@ struct ScriptHost::Entered {
         ++host.calls_;
         // What a hook sets off is on its bill, and so is all that follows until the next question.
         if (before_ != nullptr) return;
+        if (!host.lasting_.fit(game)) host.look_at(game);
         const std::uint64_t stretch = game.stretch();
         if (stretch == 0 || stretch != host.stretch_) host.sandbox_.begin_call();
         host.stretch_ = stretch;
@@ -58,9 +60,15 @@ ScriptHost::ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLi
     std::fill(std::begin(names_refs_), std::end(names_refs_), LUA_NOREF);
     install();
     BehaviourLoader{*this}.load();
+    learn_names();
 }
 
 ScriptHost::~ScriptHost() = default;
+
+void ScriptHost::look_at(const Game& game) {
+    const HostRoom room{sandbox_.allocator()};
+    lasting_.know(sandbox_.lua(), *this, game);
+}
 
 void ScriptHost::install() {
     const HostRoom room{sandbox_.allocator()};
@@ -72,9 +80,8 @@ void ScriptHost::install() {
         *reference = luaL_ref(L, LUA_REGISTRYINDEX);
     }
     install_handles(*this, L);
-    const Value game{ValueKind::game, 0};
-    // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
-    lua_pushlightuserdata(L, reinterpret_cast<void*>(game.bits()));
+    lasting_.make(L, *blueprint_);
+    push_handle(L, *this, Value{ValueKind::game, 0});
     sandbox_.add_global("game");
     lua_pushcfunction(L, use_module);
     sandbox_.add_global("use");
@@ -453,6 +460,10 @@ const Bot* ScriptHost::bot(std::string_view name) {
     const auto text = source_(path);
     if (!text) return nullptr;
     lua_State* L = sandbox_.lua();
+    {
+        const HostRoom room{sandbox_.allocator()};
+        lasting_.clear(L);
+    }
     if (!sandbox_.load(*text, path)) fail(nullptr);
     const HostRoom room{sandbox_.allocator()};
     lua_getfield(L, -1, "answer");

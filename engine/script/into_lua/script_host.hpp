@@ -14,6 +14,8 @@
 #include "flow/game.hpp"
 #include "flow/script_runner.hpp"
 #include "script/into_lua/bot.hpp"
+#include "script/into_lua/known_names.hpp"
+#include "script/into_lua/lasting_objects.hpp"
 #include "script/into_lua/name_finder.hpp"
 #include "script/sandbox/sandbox.hpp"
 #include "state/lens.hpp"
@@ -115,6 +117,8 @@ class ScriptHost final : public ScriptRunner {
     void push_collected(lua_State* L, DefId definition, std::int32_t which);
     /// The table that says what the names of a kind of object mean.
     void push_names_of(lua_State* L, ValueKind kind) const;
+    [[nodiscard]] const KnownNames& known_names() const noexcept { return known_names_; }
+    [[nodiscard]] const LastingObjects& lasting() const noexcept { return lasting_; }
     void keep_names(ValueKind kind, int reference) noexcept {
         names_refs_[static_cast<std::size_t>(kind)] = reference;
     }
@@ -144,6 +148,8 @@ class ScriptHost final : public ScriptRunner {
     struct Entered;  // keeps track of which game runs, for the time of one call
 
     void install();
+    void learn_names();  ///< by heart what the tables of names say
+    void look_at(const Game& game);
     void push_choice(lua_State* L, Word prompt);
     [[nodiscard]] Outcome after(Frame& frame, int status, int results);
     void push_context(lua_State* L, const Context& context);
@@ -178,6 +184,8 @@ class ScriptHost final : public ScriptRunner {
     std::uint32_t log_lines_ = 0;
     std::string module_problem_;
     int names_refs_[16] = {};
+    KnownNames known_names_;
+    LastingObjects lasting_;
     NameFinder names_;
     std::vector<int> choice_refs_;  // by prompt: the choice as an object of Lua
     std::map<std::string, int, std::less<>> other_choice_refs_;  // the same, for prompts of scripts

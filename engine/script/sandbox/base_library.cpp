@@ -133,6 +133,7 @@ int base_tostring(lua_State* L) {
             lua_pushstring(L, lua_toboolean(L, 1) != 0 ? "true" : "false");
             return 1;
         case LUA_TLIGHTUSERDATA:
+        case LUA_TUSERDATA:
             if (const auto describe = Sandbox::of(L).describe()) {
                 describe(L, 1);
             } else {

@@ -74,7 +74,7 @@ Choice random_choice(Stream& random) {
                 break;
             default:
                 option.count = static_cast<std::uint16_t>(1 + below(3));
-                choice.cards.resize(choice.cards.size() + option.count);
+                for (int nth = 0; nth < option.count; ++nth) choice.cards.push_back(no_card);
                 break;
         }
         if (kind == 0 && option.what.kind() == ValueKind::card) {

@@ -1,0 +1,125 @@
+// The game, and the piles on its table, are objects with tables of their own, in which what stays
+// the same for a whole game lies ready: Lua finds it there without asking us. Other objects are
+// light userdata, which share one function.
+
+#include "script/into_lua/lasting_objects.hpp"
+
+#include "script/from_lua/call.hpp"
+#include "script/from_lua/handles.hpp"
+
+namespace cardwright {
+namespace {
+
+/// Upvalue 1: the object. What does not lie ready is read as from any handle.
+int read_lasting(lua_State* L) {
+    lua_settop(L, 2);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_replace(L, 1);
+    return index_handle(L);
+}
+
+/// Leaves the object on the stack, and its table on top of it.
+void push_object_and_table(lua_State* L, Value value) {
+    *static_cast<Value*>(lua_newuserdatauv(L, sizeof(Value), 0)) = value;
+    lua_newtable(L);
+    lua_createtable(L, 0, 1);
+    lua_pushvalue(L, -3);
+    lua_pushcclosure(L, read_lasting, 1);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -2);
+    push_handle_metatable(L);
+    lua_pushvalue(L, -2);
+    lua_setfield(L, -2, "__index");
+    lua_setmetatable(L, -3);
+}
+
+void empty_table(lua_State* L, int table) {
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        lua_pop(L, 1);
+        lua_pushvalue(L, -1);
+        lua_pushnil(L);
+        lua_rawset(L, table);
+    }
+}
+
+void copy_functions(lua_State* L, int from, int to) {
+    lua_pushnil(L);
+    while (lua_next(L, from) != 0) {
+        if (lua_type(L, -1) == LUA_TFUNCTION) {
+            lua_pushvalue(L, -2);
+            lua_pushvalue(L, -2);
+            lua_rawset(L, to);
+        }
+        lua_pop(L, 1);
+    }
+}
+
+}  // namespace
+
+void LastingObjects::make(lua_State* L, const Blueprint& blueprint) {
+    const auto add = [&](Value value) {
+        push_object_and_table(L, value);
+        Object object;
+        object.table = luaL_ref(L, LUA_REGISTRYINDEX);
+        object.reference = luaL_ref(L, LUA_REGISTRYINDEX);
+        return object;
+    };
+    game_ = add(Value{ValueKind::game, 0});
+    for (std::size_t kind = 0; kind < blueprint.schema.zones.size(); ++kind) {
+        const ZoneKind& zone = blueprint.schema.zones[kind];
+        const bool lasting = zone.shared && zone.piles;
+        piles_.push_back(lasting ? add(Value::family(id_at<ZoneKindId>(kind), table_owner))
+                                 : Object{});
+    }
+}
+
+void LastingObjects::clear(lua_State* L) {
+    layout_ = 0;
+    for (std::size_t at = 0; at <= piles_.size(); ++at) {
+        const Object& object = at < piles_.size() ? piles_[at] : game_;
+        if (object.table == LUA_NOREF) continue;
+        lua_rawgeti(L, LUA_REGISTRYINDEX, object.table);
+        empty_table(L, lua_gettop(L));
+        lua_pop(L, 1);
+    }
+}
+
+void LastingObjects::fill(lua_State* L, ScriptHost& host, const Game& game) {
+    const Topology& topology = game.table_state().topology();
+    const auto& zones = game.schema().zones;
+    const Call call{L};
+    lua_rawgeti(L, LUA_REGISTRYINDEX, game_.table);
+    const int table = lua_gettop(L);
+    host.push_names_of(L, ValueKind::game);
+    copy_functions(L, table + 1, table);
+    host.push_game_params(L);
+    lua_setfield(L, table, "params");
+    for (std::size_t at = 0; at < zones.size(); ++at) {
+        const ZoneKindId kind = id_at<ZoneKindId>(at);
+        if (!zones[at].shared) continue;
+        const bool several = zones[at].piles || zones[at].slots != 0;
+        call.push(several ? Value::family(kind, table_owner)
+                          : Value::of(topology.first(kind, table_owner)));
+        lua_setfield(L, table, zones[at].name.c_str());
+        if (piles_[at].table == LUA_NOREF) continue;
+        lua_rawgeti(L, LUA_REGISTRYINDEX, piles_[at].table);
+        for (const ZoneId pile : topology.family(kind, table_owner)) {
+            call.push(Value::of(pile));
+            lua_setfield(L, -2, game.schema().definition(topology.zone(pile).pile).id.c_str());
+        }
+        host.push_names_of(L, ValueKind::family);
+        copy_functions(L, lua_gettop(L), lua_gettop(L) - 1);
+        lua_settop(L, table + 1);
+    }
+    lua_settop(L, table - 1);
+}
+
+void LastingObjects::know(lua_State* L, ScriptHost& host, const Game& game) {
+    clear(L);
+    if (game.layout() == 0) return;
+    fill(L, host, game);
+    layout_ = game.layout();
+}
+
+}  // namespace cardwright
