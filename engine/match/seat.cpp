@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <exception>
 #include <stdexcept>
+
+#include "script/sandbox/alarm.hpp"
 
 namespace cardwright {
 namespace {
@@ -46,7 +49,7 @@ std::unique_ptr<Seat> make_seat(const std::string& name, std::size_t number, Scr
         fmt::format("there is no bot \"{}\" for {}", name, scripts.blueprint().ruleset)};
 }
 
-void play_out(Match& match, const std::vector<std::unique_ptr<Seat>>& seats) {
+void play_out(Match& match, const Seats& seats) {
     Game& game = match.game();
     Picks picks;
     for (const auto& seat : seats) seat->new_game(match.plan().seed);
@@ -60,6 +63,30 @@ void play_out(Match& match, const std::vector<std::unique_ptr<Seat>>& seats) {
                                   reason_code(*refusal)));
         }
     }
+}
+
+void play_game(Match& match, const TablePlan& plan, const Seats& seats,
+               const std::function<void()>& anew) {
+    const auto play = [&] {
+        anew();
+        match.begin(plan);
+        play_out(match, seats);
+    };
+    Sandbox& sandbox = match.scripts().sandbox();
+    if (sandbox.watch()) {
+        std::exception_ptr problem;
+        try {
+            const Alarm alarm{sandbox};
+            play();
+        } catch (...) {
+            problem = std::current_exception();
+        }
+        if (sandbox.stop_watching()) {
+            if (problem) std::rethrow_exception(problem);
+            return;
+        }
+    }
+    play();
 }
 
 }  // namespace cardwright

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -27,7 +28,16 @@ class Seat {
 [[nodiscard]] std::unique_ptr<Seat> make_seat(const std::string& name, std::size_t number,
                                               ScriptHost& scripts);
 
+using Seats = std::vector<std::unique_ptr<Seat>>;
+
 /// Lets seats play a begun match to its end.
-void play_out(Match& match, const std::vector<std::unique_ptr<Seat>>& seats);
+void play_out(Match& match, const Seats& seats);
+
+/// Begins a game and lets seats play it to its end. Nothing but the seats may look on: to save
+/// time, what scripts use up is proved by the clock, and a game that leaves doubt is played once
+/// more with everything counted. `anew` is called whenever it begins.
+void play_game(
+    Match& match, const TablePlan& plan, const Seats& seats,
+    const std::function<void()>& anew = [] {});
 
 }  // namespace cardwright

@@ -35,10 +35,10 @@ GameResult SimulationTable::play(std::uint64_t number) {
             players_[player_on(chair, number)] = std::move(chairs[chair]);
         }
     };
-    if (tally_) tally_->begin(count);
     try {
-        match_.begin(plan_of_game(plan_, number));
-        play_out(match_, chairs);
+        play_game(match_, plan_of_game(plan_, number), chairs, [&] {
+            if (tally_) tally_->begin(count);
+        });
     } catch (...) {
         give_back();
         throw;

@@ -37,7 +37,7 @@ int give(Call& call, const Choice& choice, const Picks& picks) {
 
 Word group_argument(Call& call, int index) {
     if (call.absent(index)) return no_word;
-    return call.host().know_word(call.text(index));
+    return call.learnt_word(index);
 }
 
 bool in_group(const Option& option, Word group) {
@@ -63,7 +63,7 @@ template <typename Each>
 void find_wanted(Call& call, const Choice& choice, int index, Each&& each) {
     const std::size_t count = choice.options.size();
     if (lua_type(call.lua(), index) == LUA_TSTRING) {
-        const Word wanted = call.host().find_word(call.text(index));
+        const Word wanted = call.known_word(index);
         if (wanted == no_word) return;
         const Word* const names = names_of_options(call, choice).data();
         for (std::size_t at = 0; at < count; ++at) {
@@ -260,20 +260,24 @@ int options(Call& call) {
 }
 
 constexpr Binding bot_table[] = {
-    {"choice", "all", bound<all>, "(group?) -> answer", "Everything that may be picked together."},
-    {"choice", "first_of", bound<first_of>, "(names, group?) -> answer",
+    {"choice", "all", bound<all, no_more_room>, "(group?) -> answer",
+     "Everything that may be picked together."},
+    {"choice", "first_of", bound<first_of, no_more_room>, "(names, group?) -> answer",
      "The first of these that is offered."},
-    {"choice", "option", bound<option>, "(name or value, group?) -> answer", "One option."},
-    {"choice", "number", bound<number>, "(n) -> answer", "A number."},
+    {"choice", "option", bound<option, no_more_room>, "(name or value, group?) -> answer",
+     "One option."},
+    {"choice", "number", bound<number, no_more_room>, "(n) -> answer", "A number."},
     {"choice", "take", bound<take_picks>, "(n, names?) -> answer", "n picks, these names first."},
-    {"choice", "only", bound<only>, "(n, names) -> answer",
+    {"choice", "only", bound<only, no_more_room>, "(n, names) -> answer",
      "n picks out of these names, the first names first; no answer if there are too few."},
     {"choice", "take_by", bound<take_by>, "(n, function(what) -> number or nil) -> answer",
      "n picks, the lowest numbers first; options that get none are left out."},
-    {"choice", "default", bound<default_answer>, "() -> answer",
+    {"choice", "default", bound<default_answer, no_more_room>, "() -> answer",
      "A legal answer that does as little as possible."},
-    {"choice", "random", bound<random_answer>, "() -> answer", "A random legal answer."},
-    {"choice", "has", bound<has>, "(name or value, group?) -> n", "How often it may be picked."},
+    {"choice", "random", bound<random_answer, no_more_room>, "() -> answer",
+     "A random legal answer."},
+    {"choice", "has", bound<has, no_more_room>, "(name or value, group?) -> n",
+     "How often it may be picked."},
     {"choice", "options", bound<options>, "() -> list of { group, what, count, name }",
      "All options."},
 };

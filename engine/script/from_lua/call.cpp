@@ -156,7 +156,7 @@ bool Call::field(int index, const char* name) const {
     return true;
 }
 
-void Call::only_fields(int index, std::initializer_list<std::string_view> known) const {
+void Call::only_fields(int index, std::span<const std::string_view> known) const {
     const int table = lua_absindex(L_, index);
     const bool proxy = push_behind_proxy(L_, table);
     const int source = proxy ? lua_gettop(L_) : table;
@@ -166,7 +166,7 @@ void Call::only_fields(int index, std::initializer_list<std::string_view> known)
         lua_pop(L_, 1);
         std::string_view name = lua_type(L_, -1) == LUA_TSTRING ? text(-1) : "";
         if (std::find(known.begin(), known.end(), name) != known.end()) continue;
-        const std::vector<std::string_view> candidates{known};
+        const std::vector<std::string_view> candidates{known.begin(), known.end()};
         problem = "unknown key " + describe(-1) + did_you_mean(name, candidates);
         lua_pop(L_, 1);
         break;
@@ -243,15 +243,20 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
     if (found.kind() == ValueKind::list || found.kind() == ValueKind::event) {
         mistake("expected cards, got " + describe(index));
     }
-    std::vector<ZoneId> places;
-    zones(index, places);
-    for (const ZoneId place : places) {
+    const auto add = [&](ZoneId place) {
         if (const Lens* lens = host_->lens(); lens != nullptr && !lens->looks_into(place)) {
             mistake("your seat cannot look through that zone; its size may be counted");
         }
         const auto contents = state().cards_in(place);
         out.insert(out.end(), contents.begin(), contents.end());
+    };
+    if (found.kind() == ValueKind::zone) {
+        add(zone(index));
+        return;
     }
+    std::vector<ZoneId> places;
+    zones(index, places);
+    for (const ZoneId place : places) add(place);
 }
 
 int Call::push(Value pushed) const {

@@ -74,6 +74,16 @@ class Call {
     [[nodiscard]] std::int32_t integer(int index, std::int64_t least, std::int64_t most) const;
     [[nodiscard]] std::string_view text(int index) const;
     [[nodiscard]] Word name(int index) const;  ///< a word that records can write down
+    /// The number of the word in an argument; `no_word` if neither content nor game knows it.
+    [[nodiscard]] Word known_word(int index) const {
+        const Word* known = host_->word_at(L_, index);
+        return known != nullptr ? *known : host_->find_word(text(index));
+    }
+    /// The same for a word the game may learn from it.
+    [[nodiscard]] Word learnt_word(int index) const {
+        const Word* known = host_->word_at(L_, index);
+        return known != nullptr ? *known : host_->know_word(text(index));
+    }
     [[nodiscard]] bool boolean(int index) const noexcept { return lua_toboolean(L_, index) != 0; }
     /// Cards out of a card, a list of cards and zones, a zone, or zones of a kind.
     void cards(int index, std::vector<CardId>& out, int depth = 0) const;
@@ -83,7 +93,10 @@ class Call {
     /// Pushes a field of a table argument; false (and nothing pushed) if it is absent.
     bool field(int index, const char* name) const;
     /// Refuses keys nobody knows, with a suggestion.
-    void only_fields(int index, std::initializer_list<std::string_view> known) const;
+    void only_fields(int index, std::span<const std::string_view> known) const;
+    void only_fields(int index, std::initializer_list<std::string_view> known) const {
+        only_fields(index, std::span{known.begin(), known.size()});
+    }
     [[nodiscard]] std::string describe(int index) const;
 
     // ---- pushing ----
@@ -120,15 +133,18 @@ class Call {
 /// How much of the Lua stack a binding may use.
 inline constexpr int stack_room = 100;
 
+/// What Lua grants a C function anyway is enough for a binding that pushes next to nothing.
+inline constexpr int no_more_room = 0;
+
 /// Makes a raw C function of a binding.
-template <int (*function)(Call&)>
+template <int (*function)(Call&), int room_needed = stack_room>
 int bound(lua_State* L) {
     char message[512];
     int result = 0;
     bool failed = false;
     bool located = false;  // by a script further in: its line tells more than ours
     // Room for all that any binding pushes: Lua itself grants a C function only a few places.
-    luaL_checkstack(L, stack_room, "too many nested calls");
+    if constexpr (room_needed > 0) luaL_checkstack(L, room_needed, "too many nested calls");
     {
         const HostRoom room{Sandbox::of(L).allocator()};
         try {

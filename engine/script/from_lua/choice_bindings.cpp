@@ -1,19 +1,32 @@
 // Questions: every one is a table with named keys, put to the player it is called on.
 
 #include <algorithm>
+#include <array>
 
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/filter_reader.hpp"
+#include "script/from_lua/question.hpp"
+#include "script/sandbox/frozen.hpp"
 
 namespace cardwright {
 namespace {
 
-constexpr std::string_view card_keys[] = {"prompt",   "about",   "numbers", "forced",   "from",
-                                          "refuse",   "exactly", "up_to",   "at_least", "ordered",
-                                          "optional", "too_few", "too_many"};
+using enum QuestionKey;
+
+/// What a question about cards may say; all else is a filter.
+constexpr std::array card_keys{prompt, about,    numbers, forced,   from,    refuse,  exactly,
+                               up_to,  at_least, ordered, optional, too_few, too_many};
+
+constexpr auto card_key_names = [] {
+    std::array<std::string_view, card_keys.size()> names;
+    for (std::size_t at = 0; at < names.size(); ++at) {
+        names[at] = question_keys[static_cast<std::size_t>(card_keys[at])];
+    }
+    return names;
+}();
 
 /// Begins a question: who decides, what it is about, how it reads.
-Choice& begin(Call& call) {
+Choice& begin(Call& call, const Question& question) {
     Game& game = call.asking();
     const OwnerId seat = call.player(1);
     if (index_of(seat) >= game.state().seats())
@@ -21,20 +34,19 @@ Choice& begin(Call& call) {
     if (game.in_branch() && game.strand().frames[0].context.player != seat) {
         call.mistake("while players decide together, each is asked only in their own branch");
     }
-    call.table(2);
     Choice& choice = game.strand().choice;
     choice.clear();
     choice.seat = seat;
-    if (!call.field(2, "prompt")) call.mistake("a question needs a `prompt`");
-    choice.prompt = call.name(-1);
-    if (call.field(2, "about")) choice.about = call.value(-1);
-    if (call.field(2, "numbers")) {
-        call.table(-1);
+    if (question[prompt] == 0) call.mistake("a question needs a `prompt`");
+    choice.prompt = call.name(question[prompt]);
+    if (question[about] != 0) choice.about = call.value(question[about]);
+    if (const int given = question[numbers]) {
+        call.table(given);
         lua_State* L = call.lua();
-        const int table = lua_gettop(L);
+        const int table = push_behind_proxy(L, given) ? lua_gettop(L) : given;
         lua_pushnil(L);
         while (lua_next(L, table) != 0) {
-            choice.arguments.emplace_back(game.words().intern(call.text(-2)),
+            choice.arguments.emplace_back(call.learnt_word(-2),
                                           call.integer(-1, INT32_MIN, INT32_MAX));
             lua_pop(L, 1);
         }
@@ -44,12 +56,10 @@ Choice& begin(Call& call) {
 }
 
 /// Asks, unless there is nothing to decide and the script wants no question then.
-int ask(Call& call, const Choice& choice) {
+int ask(Call& call, const Question& question, const Choice& choice) {
     Game& game = call.game();
-    bool forced = false;
-    if (call.field(2, "forced")) forced = call.boolean(-1);
     Picks picks;
-    if (forced && only_answer(choice, picks)) {
+    if (question.truth(forced) && only_answer(choice, picks)) {
         Reply reply;
         Game::fill_reply(choice, picks, reply);
         if (!reply.as_list) {
@@ -92,22 +102,25 @@ Word refusal(Call& call, int refuse, Value candidate) {
     return reason;
 }
 
-int refuse_function(Call& call, int table) {
-    if (!call.field(table, "refuse")) return 0;
-    if (lua_type(call.lua(), -1) != LUA_TFUNCTION) {
+int refuse_function(Call& call, const Question& question) {
+    const int function = question[refuse];
+    if (function != 0 && lua_type(call.lua(), function) != LUA_TFUNCTION) {
         call.mistake("`refuse` must be a function that returns nothing or a reason");
     }
-    return lua_gettop(call.lua());
+    return function;
 }
 
-void offer_cards(Call& call, Choice& choice, int table, Word group) {
+void offer_cards(Call& call, const Question& question, Choice& choice, Word group) {
     std::vector<CardId> candidates;
-    if (!call.field(table, "from")) call.mistake("say `from` where the cards come");
-    call.cards(-1, candidates);
+    if (question[from] == 0) call.mistake("say `from` where the cards come");
+    call.cards(question[from], candidates);
     ScriptFilter filter;
-    read_filter(call, table, card_keys, filter);
-    const int refuse = refuse_function(call, table);
+    if (question.has_more_than(card_keys)) {
+        read_filter(call, question.table(), card_key_names, filter);
+    }
+    const int refuse = refuse_function(call, question);
     std::vector<CardId> offered;
+    offered.reserve(candidates.size());
     for (const CardId card : candidates) {
         if (!passes(call, filter, card, choice.seat)) continue;
         const Word reason = refusal(call, refuse, Value::of(card));
@@ -126,53 +139,55 @@ std::int32_t available(const Choice& choice) {
     return count;
 }
 
-void read_own_reasons(Call& call, Choice& choice) {
-    if (call.field(2, "too_few")) choice.too_few = call.game().words().intern(call.text(-1));
-    if (call.field(2, "too_many")) choice.too_many = call.game().words().intern(call.text(-1));
+void read_own_reasons(Call& call, const Question& question, Choice& choice) {
+    if (const int reason = question[too_few]) choice.too_few = call.learnt_word(reason);
+    if (const int reason = question[too_many]) choice.too_many = call.learnt_word(reason);
 }
 
-void read_how_many(Call& call, Choice& choice) {
+void read_how_many(Call& call, const Question& question, Choice& choice) {
     const std::int32_t there = available(choice);
+    const auto number = [&](QuestionKey key) {
+        return std::min(there, std::max(0, call.integer(question[key], INT32_MIN, INT32_MAX)));
+    };
     choice.least = 0;
     choice.most = there;
-    if (call.field(2, "exactly")) {
-        choice.least = choice.most =
-            std::min(there, std::max(0, call.integer(-1, INT32_MIN, INT32_MAX)));
-        if (call.field(2, "optional") && call.boolean(-1)) choice.least = 0;
+    if (question[exactly] != 0) {
+        choice.least = choice.most = number(exactly);
+        if (question.truth(optional)) choice.least = 0;
     } else {
-        if (call.field(2, "up_to")) {
-            choice.most = std::min(there, std::max(0, call.integer(-1, INT32_MIN, INT32_MAX)));
-        }
-        if (call.field(2, "at_least")) {
-            choice.least = std::min(choice.most, call.integer(-1, 0, INT32_MAX));
+        if (question[up_to] != 0) choice.most = number(up_to);
+        if (const int least = question[at_least]) {
+            choice.least = std::min(choice.most, call.integer(least, 0, INT32_MAX));
         }
     }
-    if (call.field(2, "ordered")) choice.ordered = call.boolean(-1);
-    read_own_reasons(call, choice);
+    choice.ordered = question.truth(ordered);
+    read_own_reasons(call, question, choice);
 }
 
 int choose_card(Call& call) {
-    Choice& choice = begin(call);
-    offer_cards(call, choice, 2, no_word);
-    read_own_reasons(call, choice);
+    const Question question{call, 2};
+    Choice& choice = begin(call, question);
+    offer_cards(call, question, choice, no_word);
+    read_own_reasons(call, question, choice);
     if (choice.options.empty()) return nothing(call, choice);
-    if (call.field(2, "optional") && call.boolean(-1)) choice.least = 0;
-    return ask(call, choice);
+    if (question.truth(optional)) choice.least = 0;
+    return ask(call, question, choice);
 }
 
 int choose_cards(Call& call) {
-    Choice& choice = begin(call);
+    const Question question{call, 2};
+    Choice& choice = begin(call, question);
     choice.reply = Choice::Reply::list;
-    offer_cards(call, choice, 2, no_word);
-    read_how_many(call, choice);
+    offer_cards(call, question, choice, no_word);
+    read_how_many(call, question, choice);
     if (choice.options.empty() || choice.most == 0) return nothing(call, choice);
-    return ask(call, choice);
+    return ask(call, question, choice);
 }
 
-void offer_values(Call& call, Choice& choice) {
-    if (!call.field(2, "among")) call.mistake("say what to choose `among`");
+void offer_values(Call& call, const Question& question, Choice& choice) {
+    const int list = question[among];
+    if (list == 0) call.mistake("say what to choose `among`");
     lua_State* L = call.lua();
-    const int list = lua_gettop(L);
     std::vector<Value> values;
     if (lua_type(L, list) == LUA_TTABLE) {
         const auto length = luaL_len(L, list);
@@ -188,7 +203,7 @@ void offer_values(Call& call, Choice& choice) {
         call.zones(list, zones);
         for (const ZoneId zone : zones) values.push_back(Value::of(zone));
     }
-    const int refuse = refuse_function(call, 2);
+    const int refuse = refuse_function(call, question);
     for (const Value value : values) {
         const Word reason = refusal(call, refuse, value);
         if (reason != no_word) {
@@ -204,58 +219,63 @@ void offer_values(Call& call, Choice& choice) {
 }
 
 int choose_option(Call& call) {
-    Choice& choice = begin(call);
-    call.only_fields(2, {"prompt", "about", "numbers", "forced", "among", "refuse", "optional"});
-    offer_values(call, choice);
+    const Question question{call, 2};
+    Choice& choice = begin(call, question);
+    question.only({prompt, about, numbers, forced, among, refuse, optional});
+    offer_values(call, question, choice);
     if (choice.options.empty()) return nothing(call, choice);
-    if (call.field(2, "optional") && call.boolean(-1)) choice.least = 0;
-    return ask(call, choice);
+    if (question.truth(optional)) choice.least = 0;
+    return ask(call, question, choice);
 }
 
 int choose_options(Call& call) {
-    Choice& choice = begin(call);
-    call.only_fields(2, {"prompt", "about", "numbers", "forced", "among", "refuse", "exactly",
-                         "up_to", "at_least", "ordered", "too_few", "too_many"});
+    const Question question{call, 2};
+    Choice& choice = begin(call, question);
+    question.only({prompt, about, numbers, forced, among, refuse, exactly, up_to, at_least, ordered,
+                   too_few, too_many});
     choice.reply = Choice::Reply::list;
-    offer_values(call, choice);
-    read_how_many(call, choice);
+    offer_values(call, question, choice);
+    read_how_many(call, question, choice);
     if (choice.options.empty() || choice.most == 0) return nothing(call, choice);
-    return ask(call, choice);
+    return ask(call, question, choice);
 }
 
 int choose_number(Call& call) {
-    Choice& choice = begin(call);
-    call.only_fields(2, {"prompt", "about", "numbers", "forced", "min", "max", "optional"});
+    const Question question{call, 2};
+    Choice& choice = begin(call, question);
+    question.only({prompt, about, numbers, forced, min, max, optional});
     choice.kind = Choice::Kind::number;
     choice.least = 0;
-    if (call.field(2, "min")) choice.least = call.integer(-1, INT32_MIN, INT32_MAX);
-    if (!call.field(2, "max")) call.mistake("a number needs a `max`");
-    choice.most = call.integer(-1, INT32_MIN, INT32_MAX);
-    if (call.field(2, "optional")) choice.optional = call.boolean(-1);
+    if (question[min] != 0) choice.least = call.integer(question[min], INT32_MIN, INT32_MAX);
+    if (question[max] == 0) call.mistake("a number needs a `max`");
+    choice.most = call.integer(question[max], INT32_MIN, INT32_MAX);
+    choice.optional = question.truth(optional);
     if (choice.most < choice.least) return nothing(call, choice);
-    return ask(call, choice);
+    return ask(call, question, choice);
 }
 
 int confirm(Call& call) {
-    Choice& choice = begin(call);
-    call.only_fields(2, {"prompt", "about", "numbers"});
+    const Question question{call, 2};
+    Choice& choice = begin(call, question);
+    question.only({prompt, about, numbers});
     for (const bool truth : {true, false}) {
         Option option;
         option.what = Value::of(truth);
         choice.options.push_back(option);
     }
-    return ask(call, choice);
+    return ask(call, question, choice);
 }
 
 int name_card(Call& call) {
-    Choice& choice = begin(call);
-    call.only_fields(2, {"prompt", "about", "numbers", "type"});
+    const Question question{call, 2};
+    Choice& choice = begin(call, question);
+    question.only({prompt, about, numbers, type});
     const Schema& schema = call.game().schema();
     TypeSet types;
-    if (call.field(2, "type")) {
-        const auto type = schema.find_type(call.text(-1));
-        if (!type) call.mistake("no card has the type \"" + std::string{call.text(-1)} + "\"");
-        types.set(index_of(*type));
+    if (const int wanted = question[type]) {
+        const auto found = schema.find_type(call.text(wanted));
+        if (!found) call.mistake("no card has the type \"" + std::string{call.text(wanted)} + "\"");
+        types.set(index_of(*found));
     }
     for (std::size_t at = 0; at < schema.definitions.size(); ++at) {
         if (types.any() && (schema.definitions[at].types & types).none()) continue;
@@ -263,52 +283,54 @@ int name_card(Call& call) {
         option.what = Value::of(id_at<DefId>(at));
         choice.options.push_back(option);
     }
-    return ask(call, choice);
+    return ask(call, question, choice);
 }
 
 int arrange(Call& call) {
-    Choice& choice = begin(call);
+    const Question question{call, 2};
+    Choice& choice = begin(call, question);
     choice.reply = Choice::Reply::list;
     choice.kind = Choice::Kind::order;
     choice.ordered = true;
-    offer_cards(call, choice, 2, no_word);
+    offer_cards(call, question, choice, no_word);
     choice.least = choice.most = available(choice);
     if (choice.options.size() <= 1) {
         // Nothing to arrange: equal cards look the same in every order.
         return call.push(std::span<const CardId>{choice.cards});
     }
-    return ask(call, choice);
+    return ask(call, question, choice);
 }
 
 int choose_move(Call& call) {
-    Choice& choice = begin(call);
-    call.only_fields(2, {"prompt", "about", "numbers", "forced", "moves", "words"});
+    const Question question{call, 2};
+    Choice& choice = begin(call, question);
+    question.only({prompt, about, numbers, forced, moves, words});
     choice.reply = Choice::Reply::grouped;
     lua_State* L = call.lua();
     Game& game = call.game();
-    if (call.field(2, "moves")) {
-        call.table(-1);
-        const int moves = lua_gettop(L);
+    if (const int wanted = question[moves]) {
+        call.table(wanted);
+        const int top = lua_gettop(L);
         std::vector<std::string> names;
         lua_pushnil(L);
-        while (lua_next(L, moves) != 0) {
+        while (lua_next(L, wanted) != 0) {
             static_cast<void>(call.name(-2));
             names.emplace_back(call.text(-2));
             lua_pop(L, 1);
         }
         std::sort(names.begin(), names.end());
         for (const std::string& name : names) {
-            lua_getfield(L, moves, name.c_str());
-            call.table(-1);
-            offer_cards(call, choice, lua_gettop(L), game.words().intern(name));
-            lua_settop(L, moves);
+            lua_getfield(L, wanted, name.c_str());
+            const Question move{call, lua_gettop(L)};
+            offer_cards(call, move, choice, game.words().intern(name));
+            lua_settop(L, top);
         }
     }
-    if (call.field(2, "words")) {
-        const int words = lua_gettop(L);
-        const auto length = luaL_len(L, words);
+    if (const int list = question[words]) {
+        call.table(list);
+        const auto length = luaL_len(L, list);
         for (lua_Integer at = 1; at <= length; ++at) {
-            lua_geti(L, words, at);
+            lua_geti(L, list, at);
             const Word word = call.name(-1);
             choice.add_word(word, word);
             lua_pop(L, 1);
@@ -318,7 +340,7 @@ int choose_move(Call& call) {
         lua_pushnil(L);
         return 1;
     }
-    return ask(call, choice);
+    return ask(call, question, choice);
 }
 
 constexpr Binding choice_table[] = {

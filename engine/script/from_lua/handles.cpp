@@ -315,7 +315,7 @@ int index_handle(lua_State* L) {
     auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
     const bool everyones = object.kind() == ValueKind::game && object.number() == 1;
     if (lua_type(L, 2) == LUA_TSTRING && !everyones) {
-        const Meaning* known = host->known_names().find(object.kind(), lua_tostring(L, 2));
+        const Meaning* known = host->meaning(object.kind(), lua_tostring(L, 2));
         if (known == nullptr) {
             return push_pile(L, object) ? 1 : bound<index_by_name>(L);
         }

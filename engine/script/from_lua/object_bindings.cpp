@@ -64,11 +64,12 @@ std::vector<CardId> filtered(Call& call) {
     return cards;
 }
 
-int count(Call& call) {
-    if (!call.absent(2)) {
-        lua_pushinteger(call.lua(), static_cast<lua_Integer>(filtered(call).size()));
-        return 1;
-    }
+int count_those(Call& call) {
+    lua_pushinteger(call.lua(), static_cast<lua_Integer>(filtered(call).size()));
+    return 1;
+}
+
+int count_all(Call& call) {
     const auto size_of = [&](ZoneId zone) {
         if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->counts(zone)) {
             call.mistake("your seat may not count that zone");
@@ -85,6 +86,10 @@ int count(Call& call) {
     }
     lua_pushinteger(call.lua(), static_cast<lua_Integer>(total));
     return 1;
+}
+
+int count(lua_State* L) {
+    return lua_isnoneornil(L, 2) ? bound<count_all, no_more_room>(L) : bound<count_those>(L);
 }
 
 int end_card(Call& call, bool top) {
@@ -172,20 +177,23 @@ int zones(Call& call) {
 }
 
 constexpr Binding object_table[] = {
-    {"card", "is", bound<is>, "(type) -> boolean", "Does the card have the type?"},
-    {"card", "is_top", bound<is_top>, "() -> boolean", "Does no other card lie on it?"},
+    {"card", "is", bound<is, no_more_room>, "(type) -> boolean", "Does the card have the type?"},
+    {"card", "is_top", bound<is_top, no_more_room>, "() -> boolean",
+     "Does no other card lie on it?"},
     {"card", "above", bound<above>, "() -> cards", "The cards that lie directly on it."},
-    {"definition", "is", bound<is>, "(type) -> boolean", "Does such a card have the type?"},
-    {"zone", "count", bound<count>, "(filter?) -> n", "How many cards lie there."},
-    {"zone", "top", bound<top>, "() -> card or nil", "The top card."},
-    {"zone", "bottom", bound<bottom>, "() -> card or nil", "The bottom card."},
+    {"definition", "is", bound<is, no_more_room>, "(type) -> boolean",
+     "Does such a card have the type?"},
+    {"zone", "count", count, "(filter?) -> n", "How many cards lie there."},
+    {"zone", "top", bound<top, no_more_room>, "() -> card or nil", "The top card."},
+    {"zone", "bottom", bound<bottom, no_more_room>, "() -> card or nil", "The bottom card."},
     {"zone", "list", bound<list>, "(filter?) -> cards", "The cards, from the bottom to the top."},
     {"zone", "total", bound<total>, "(query or counter) -> n", "What its cards have of it in all."},
     {"player", "total", bound<total>, "(query or counter) -> n",
      "What all cards in the player's own zones have of it."},
     {"zones", "total", bound<total>, "(query or counter) -> n", "What their cards have in all."},
-    {"zones", "count", bound<count>, "(filter?) -> n", "How many cards lie in all of them."},
-    {"zones", "top", bound<top>, "() -> card or nil", "The top card, where there is one zone."},
+    {"zones", "count", count, "(filter?) -> n", "How many cards lie in all of them."},
+    {"zones", "top", bound<top, no_more_room>, "() -> card or nil",
+     "The top card, where there is one zone."},
     {"zones", "list", bound<list>, "(filter?) -> cards", "The cards of all of them."},
     {"zones", "zones", bound<zones>, "() -> zones", "The single zones."},
 };

@@ -34,7 +34,7 @@ bool says_only_the_card(lua_State* L) noexcept {
 int call_verb(lua_State* L) {
     if (says_only_the_card(L)) {
         lua_settop(L, 2);
-        bound<act_plainly>(L);
+        bound<act_plainly, no_more_room>(L);
         if (!lua_isnil(L, -1)) return 1;
         lua_settop(L, 2);
     }

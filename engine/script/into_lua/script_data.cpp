@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "script/from_lua/question.hpp"
 #include "script/into_lua/script_host.hpp"
 #include "script/sandbox/frozen.hpp"
 
@@ -26,15 +27,12 @@ bool is_bare_function(lua_State* L) {
 void ScriptHost::learn_names() {
     const HostRoom room{sandbox_.allocator()};
     lua_State* L = sandbox_.lua();
-    known_names_ = {};
     for (std::size_t kind = 0; kind < std::size(names_refs_); ++kind) {
         if (names_refs_[kind] == LUA_NOREF) continue;
         lua_rawgeti(L, LUA_REGISTRYINDEX, names_refs_[kind]);
         lua_pushnil(L);
         while (lua_next(L, -2) != 0) {
             Meaning meaning;
-            meaning.text = lua_tostring(L, -2);
-            meaning.kind = static_cast<ValueKind>(kind);
             if (lua_type(L, -1) == LUA_TNUMBER) {
                 meaning.field = lua_tointeger(L, -1);
             } else if (is_bare_function(L)) {
@@ -43,10 +41,23 @@ void ScriptHost::learn_names() {
                 lua_pushvalue(L, -1);
                 meaning.reference = luaL_ref(L, LUA_REGISTRYINDEX);
             }
-            known_names_.add(meaning);
+            known_names_[kind].add(lua_tostring(L, -2), meaning);
             lua_pop(L, 1);
         }
         lua_pop(L, 1);
+    }
+    const Words& words = blueprint_->schema.words;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, words_ref_);
+    for (std::size_t at = 0; at < words.size(); ++at) {
+        const std::string_view text = words.text(id_at<Word>(at));
+        known_words_.add(lua_pushlstring(L, text.data(), text.size()), id_at<Word>(at));
+        lua_rawseti(L, -2, static_cast<lua_Integer>(at) + 1);
+    }
+    lua_pop(L, 1);
+    for (std::size_t at = 0; at < question_keys.size(); ++at) {
+        known_keys_.add(lua_pushlstring(L, question_keys[at].data(), question_keys[at].size()),
+                        static_cast<QuestionKey>(at));
+        static_cast<void>(luaL_ref(L, LUA_REGISTRYINDEX));
     }
 }
 
@@ -71,12 +82,7 @@ void ScriptHost::push_word(lua_State* L, Word word) {
     }
     const auto key = static_cast<lua_Integer>(index_of(word)) + 1;
     lua_rawgeti(L, LUA_REGISTRYINDEX, words_ref_);
-    if (lua_rawgeti(L, -1, key) == LUA_TNIL) {
-        lua_pop(L, 1);
-        lua_pushlstring(L, text.data(), text.size());
-        lua_pushvalue(L, -1);
-        lua_rawseti(L, -3, key);
-    }
+    lua_rawgeti(L, -1, key);
     lua_remove(L, -2);
 }
 

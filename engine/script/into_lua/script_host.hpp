@@ -13,8 +13,9 @@
 #include "flow/blueprint.hpp"
 #include "flow/game.hpp"
 #include "flow/script_runner.hpp"
+#include "script/from_lua/question_key.hpp"
+#include "script/into_lua/address_map.hpp"
 #include "script/into_lua/bot.hpp"
-#include "script/into_lua/known_names.hpp"
 #include "script/into_lua/lasting_objects.hpp"
 #include "script/into_lua/name_finder.hpp"
 #include "script/sandbox/sandbox.hpp"
@@ -24,6 +25,13 @@ namespace cardwright {
 
 /// Where scripts come from: the text of a file, by its path in the content.
 using ScriptSource = std::function<std::optional<std::string>(const std::string& path)>;
+
+/// What a name means on one kind of object: a function of ours, another function, or a field.
+struct Meaning {
+    lua_CFunction function = nullptr;
+    int reference = LUA_NOREF;  ///< to a function in the registry
+    lua_Integer field = 0;
+};
 
 /// One part of a score: cards of a kind, or something a locale key names.
 struct ScorePart {
@@ -117,7 +125,18 @@ class ScriptHost final : public ScriptRunner {
     void push_collected(lua_State* L, DefId definition, std::int32_t which);
     /// The table that says what the names of a kind of object mean.
     void push_names_of(lua_State* L, ValueKind kind) const;
-    [[nodiscard]] const KnownNames& known_names() const noexcept { return known_names_; }
+    /// What a name means on a kind of object; nothing if it is not known by heart.
+    [[nodiscard]] const Meaning* meaning(ValueKind kind, const char* name) const noexcept {
+        return known_names_[static_cast<std::size_t>(kind)].find(name);
+    }
+    [[nodiscard]] const QuestionKey* question_key(const char* name) const noexcept {
+        return known_keys_.find(name);
+    }
+    /// The word of the content at an index of the stack; nothing if it is not known by heart.
+    [[nodiscard]] const Word* word_at(lua_State* L, int index) const noexcept {
+        if (lua_type(L, index) != LUA_TSTRING) return nullptr;
+        return known_words_.find(lua_tostring(L, index));
+    }
     [[nodiscard]] const LastingObjects& lasting() const noexcept { return lasting_; }
     void keep_names(ValueKind kind, int reference) noexcept {
         names_refs_[static_cast<std::size_t>(kind)] = reference;
@@ -148,7 +167,7 @@ class ScriptHost final : public ScriptRunner {
     struct Entered;  // keeps track of which game runs, for the time of one call
 
     void install();
-    void learn_names();  ///< by heart what the tables of names say
+    void learn_names();  ///< by heart: what objects have, the words of the content, keys
     void look_at(const Game& game);
     void push_choice(lua_State* L, Word prompt);
     [[nodiscard]] Outcome after(Frame& frame, int status, int results);
@@ -184,7 +203,9 @@ class ScriptHost final : public ScriptRunner {
     std::uint32_t log_lines_ = 0;
     std::string module_problem_;
     int names_refs_[16] = {};
-    KnownNames known_names_;
+    AddressMap<Meaning> known_names_[16];  // by kind of value
+    AddressMap<Word> known_words_;
+    AddressMap<QuestionKey> known_keys_;
     LastingObjects lasting_;
     NameFinder names_;
     std::vector<int> choice_refs_;  // by prompt: the choice as an object of Lua

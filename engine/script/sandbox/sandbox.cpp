@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "script/sandbox/alarm.hpp"
 #include "script/sandbox/counted.hpp"
 #include "script/sandbox/environment.hpp"
 #include "script/sandbox/frozen.hpp"
@@ -24,6 +25,9 @@ constexpr int hook_interval = 1000;
 /// After an abort a thread stops at every instruction. The same number marks the threads in which
 /// a hook has raised, so no other thread may use it.
 constexpr int aborted_interval = 1;
+
+/// Soon, but no mark: the thread may come to its end before the hook does.
+constexpr int alarm_interval = 2;
 
 /// Scripts keep nothing, so little is alive: a collection is due when there is this many per cent
 /// of what the last one left. Memory stays far below its cap.
@@ -83,6 +87,11 @@ Sandbox::~Sandbox() {
 // ---- Budgets ------------------------------------------------------------------------------------
 
 void Sandbox::begin_call() noexcept {
+    if (watching_) {
+        if (in_doubt()) watch_.doubt();
+        watch_.call_begins();
+    }
+    calls_.store(calls_.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed);
     if (failed_) collect_what_was_left();
     failed_ = false;
     units_left_ = static_cast<std::int64_t>(limits_.instructions_per_call);
@@ -90,8 +99,53 @@ void Sandbox::begin_call() noexcept {
     charges_ = 0;
     clock_.begin_call();
     allocator_.begin_call();
-    set_hook(main_, interval_);
+    if (!watching_) set_hook(main_, interval_);
 }
+
+/// The call so far was stopped, or has charged so much that the clock proves nothing.
+bool Sandbox::in_doubt() const noexcept {
+    return aborted() || units_left_ < static_cast<std::int64_t>(limits_.instructions_per_call / 2);
+}
+
+bool Sandbox::watch() noexcept {
+    if (!Alarm::available() || !watch_.begin(limits_.instructions_per_call)) return false;
+    watching_ = true;
+    lua_sethook(main_, nullptr, 0, 0);
+    return true;
+}
+
+bool Sandbox::stop_watching() noexcept {
+    watching_ = false;
+    if (in_doubt()) watch_.doubt();
+    return watch_.end();
+}
+
+void Sandbox::look_whether_stuck() noexcept {
+    const std::uint32_t calls = calls_.load(std::memory_order_relaxed);
+    lua_State* const thread = innermost_.load(std::memory_order_relaxed);
+    // Lua allows this at any time, in the very thread that runs it.
+    if (watching_ && thread != nullptr && calls == calls_when_looked_) {
+        set_hook(thread, alarm_interval);
+    }
+    calls_when_looked_ = calls;
+}
+
+/// Which thread runs, for the alarm.
+class Sandbox::Inside {
+  public:
+    Inside(Sandbox& sandbox, lua_State* thread) noexcept
+        : innermost_{sandbox.innermost_},
+          outer_{sandbox.innermost_.load(std::memory_order_relaxed)} {
+        innermost_.store(thread, std::memory_order_relaxed);
+    }
+    ~Inside() { innermost_.store(outer_, std::memory_order_relaxed); }
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+
+  private:
+    std::atomic<lua_State*>& innermost_;
+    lua_State* outer_;
+};
 
 /// What a failed call has left is garbage now, but stacks that grew stay big and their stale slots
 /// still point at it. An emergency collection in the middle of a call has to respect both; one from
@@ -113,7 +167,13 @@ void Sandbox::set_hook(lua_State* thread, int interval) noexcept {
 
 void Sandbox::arm(lua_State* thread) noexcept {
     if (!has_hooks(thread)) return;  // stays marked, and `resume` will refuse it
-    set_hook(thread, charge(units_to_start_a_thread) ? interval_ : aborted_interval);
+    if (!charge(units_to_start_a_thread)) {
+        set_hook(thread, aborted_interval);
+    } else if (!watching_) {
+        set_hook(thread, interval_);
+    } else if (lua_gethookmask(thread) != 0) {
+        lua_sethook(thread, nullptr, 0, 0);
+    }
 }
 
 void Sandbox::abort(Limit limit) noexcept {
@@ -135,6 +195,11 @@ bool Sandbox::charge(std::uint64_t units) noexcept {
 
 bool Sandbox::tick(lua_State* thread) noexcept {
     const int interval = lua_gethookcount(thread);
+    if (watching_) {  // the alarm has sent us
+        abort(Limit::clock_seconds_per_call);
+        set_hook(thread, aborted_interval);
+        return false;
+    }
     if (!aborted()) {
         if (clock_.is_over()) abort(Limit::clock_seconds_per_call);
         charge(static_cast<std::uint64_t>(interval));
@@ -166,6 +231,7 @@ bool Sandbox::call(lua_State* thread, int arguments, int results) {
     const int status = [&] {
         const ScriptRoom room(allocator_);
         const Counted counted(running_);
+        const Inside inside(*this, thread);
         return lua_pcall(thread, arguments, results, 0);
     }();
     if (status == LUA_OK) return true;
@@ -187,6 +253,7 @@ int Sandbox::resume(lua_State* thread, int arguments, int* results) {
     const int status = [&] {
         const ScriptRoom room(allocator_);
         const Counted counted(running_);
+        const Inside inside(*this, thread);
         return lua_resume(thread, main_, arguments, results);
     }();
     if (status != LUA_OK && status != LUA_YIELD) take_error(thread);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <lua.hpp>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "script/sandbox/allocator.hpp"
+#include "script/sandbox/budget_watch.hpp"
 #include "script/sandbox/call_clock.hpp"
 #include "script/sandbox/limits.hpp"
 #include "script/sandbox/script_error.hpp"
@@ -61,6 +63,17 @@ class Sandbox {
 
     /// Ends the call: from here on every instruction of every script raises.
     void abort(Limit limit) noexcept;
+
+    /// From here on instructions are not counted but watched, until `stop_watching`: much faster,
+    /// for whoever can do it all again if the clock leaves any doubt. False: it cannot be done, and
+    /// they are counted as always. Needs an `Alarm`, or what never ends would not be stopped.
+    [[nodiscard]] bool watch() noexcept;
+    /// False: in doubt. What happened since `watch` may not have been within the limits; or it
+    /// was, and took its time.
+    [[nodiscard]] bool stop_watching() noexcept;
+    /// For the alarm, in the midst of whatever is going on: stops the scripts if the same call is
+    /// still running that ran when it looked last.
+    void look_whether_stuck() noexcept;
 
     /// A limit was reached during this call.
     [[nodiscard]] bool aborted() const noexcept { return hit() != Limit::none; }
@@ -123,8 +136,10 @@ class Sandbox {
         return hit_ != Limit::none ? hit_ : allocator_.hit();
     }
     [[nodiscard]] bool tick(lua_State* thread) noexcept;
+    [[nodiscard]] bool in_doubt() const noexcept;
     void collect_what_was_left() noexcept;
     void set_hook(lua_State* thread, int interval) noexcept;
+    class Inside;  // while one lives a thread runs
     [[nodiscard]] bool has_hooks(lua_State* thread) const noexcept;
 
     bool load_in_call(std::string_view source, const std::string& file);
@@ -144,6 +159,12 @@ class Sandbox {
     std::int64_t units_left_ = 0;
     Limit hit_ = Limit::none;
     std::uint32_t charges_ = 0;
+    bool watching_ = false;
+    BudgetWatch watch_;
+    // Read by the alarm, which may come at any time.
+    std::atomic<lua_State*> innermost_{nullptr};  // the thread that runs, if any
+    std::atomic<std::uint32_t> calls_{0};
+    std::uint32_t calls_when_looked_ = 0;
     bool failed_ = false;  // something was thrown during this call
 
     std::uint32_t running_ = 0;  // protected calls that are under way

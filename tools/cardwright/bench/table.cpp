@@ -18,8 +18,7 @@ BenchTable::BenchTable(const Kit& kit, const TablePlan& plan, const SeatMaker& m
 }
 
 void BenchTable::play(std::uint64_t number) {
-    match_.begin(plan_of_game(plan_, number));
-    play_out(match_, seats_);
+    play_game(match_, plan_of_game(plan_, number), seats_);
 }
 
 Contestant player_of(std::string name, const Kit& kit, const TablePlan& plan,

@@ -1,0 +1,56 @@
+#include "script/from_lua/question.hpp"
+
+#include <algorithm>
+
+#include "script/sandbox/frozen.hpp"
+
+namespace cardwright {
+namespace {
+
+constexpr int most_keys = 40;
+
+}  // namespace
+
+Question::Question(Call& call, int table) : call_{&call}, table_{table} {
+    call.table(table);
+    lua_State* L = call.lua();
+    // Each key takes two places.
+    if (lua_checkstack(L, 2 * most_keys + LUA_MINSTACK) == 0) call.mistake("too many nested calls");
+    const int source = push_behind_proxy(L, table) ? lua_gettop(L) : table;
+    int keys = 0;
+    lua_pushnil(L);
+    while (lua_next(L, source) != 0) {
+        if (++keys > most_keys) call.mistake("the table has too many keys");
+        const QuestionKey* key = lua_type(L, -2) == LUA_TSTRING
+                                     ? call.host().question_key(lua_tostring(L, -2))
+                                     : nullptr;
+        if (key != nullptr) {
+            places_[static_cast<std::size_t>(*key)] = lua_gettop(L);
+        } else {
+            others_ = true;
+        }
+        lua_pushvalue(L, -2);
+    }
+}
+
+void Question::only(std::initializer_list<QuestionKey> allowed) const {
+    if (!has_more_than({allowed.begin(), allowed.size()})) return;
+    std::vector<std::string_view> names;
+    for (const QuestionKey key : allowed) {
+        names.push_back(question_keys[static_cast<std::size_t>(key)]);
+    }
+    call_->only_fields(table_, names);
+}
+
+bool Question::has_more_than(std::span<const QuestionKey> own) const noexcept {
+    if (others_) return true;
+    for (std::size_t key = 0; key < places_.size(); ++key) {
+        if (places_[key] != 0 &&
+            std::find(own.begin(), own.end(), static_cast<QuestionKey>(key)) == own.end()) {
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace cardwright

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <array>
+#include <initializer_list>
+
+#include "script/from_lua/call.hpp"
+#include "script/from_lua/question_key.hpp"
+
+namespace cardwright {
+
+/// A table that says what to ask, read at one go: asking Lua for each key that may be there takes
+/// longer than all else about a question. The values stay on the stack as long as the call.
+class Question {
+  public:
+    Question(Call& call, int table);
+
+    /// Where on the stack the value of a key is; 0 if the table has none.
+    [[nodiscard]] int operator[](QuestionKey key) const noexcept {
+        return places_[static_cast<std::size_t>(key)];
+    }
+    [[nodiscard]] bool truth(QuestionKey key) const noexcept {
+        const int place = (*this)[key];
+        return place != 0 && call_->boolean(place);
+    }
+    /// Refuses every key that is not among these.
+    void only(std::initializer_list<QuestionKey> allowed) const;
+    /// Are there keys that belong to a filter, given which others the question may have?
+    [[nodiscard]] bool has_more_than(std::span<const QuestionKey> own) const noexcept;
+    [[nodiscard]] int table() const noexcept { return table_; }
+
+  private:
+    Call* call_;
+    int table_;
+    bool others_ = false;  // keys no question has
+    std::array<int, question_keys.size()> places_{};
+};
+
+}  // namespace cardwright
