@@ -177,6 +177,26 @@ void Game::end_game() {
     }
 }
 
+/// Between two phases of the seat whose turn it is nothing happens if nobody hears that one ends
+/// and the other begins, and nothing lasts for a phase: the game stands at its first step at once.
+bool Game::go_to_next_phase() {
+    if (!phases_are_silent_ || journal != nullptr || !state_->effects().empty()) return false;
+    Position& position = state_->position;
+    const std::size_t after = position.phase + std::size_t{1};
+    if (after >= blueprint_->phases.size()) return false;
+    const Phase& phase = blueprint_->phases[position.phase];
+    const Phase& next = blueprint_->phases[after];
+    if (phase.who != Phase::Who::active || next.who != Phase::Who::active || next.step_count == 0) {
+        return false;
+    }
+    ++position.phase;
+    position.seats_served = 0;
+    position.active = position.turn;
+    position.step = next.first_step;
+    position.stage = Stage::run_step;
+    return true;
+}
+
 void Game::follow(const Next& next) {
     Position& position = state_->position;
     expire(Lifetime::step);
@@ -195,7 +215,7 @@ void Game::follow(const Next& next) {
             position.stage = Stage::run_step;
             break;
         case Next::Kind::next_phase:
-            position.stage = Stage::end_phase;
+            if (!go_to_next_phase()) position.stage = Stage::end_phase;
             break;
         case Next::Kind::end_cycle: {
             const Word phase = blueprint_->phases[position.phase].name;

@@ -157,6 +157,9 @@ void Game::index_behaviours() {
             lifetimes_used_.set(static_cast<std::size_t>(counter.lasts));
         }
     }
+    phases_are_silent_ = !listened(event_id(KernelEvent::phase_begins)) &&
+                         !listened(event_id(KernelEvent::phase_ends)) &&
+                         !lifetimes_used_[static_cast<std::size_t>(Lifetime::phase)];
 }
 
 void Game::index_plain_values() {

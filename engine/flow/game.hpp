@@ -311,6 +311,7 @@ class Game {
         bool top = false;
         bool many = false;
         bool shared = false;        ///< the cards lie on the table
+        bool one_zone = false;      ///< any card of the player's only zone of the kind
         bool looks_closer = false;  ///< there is more to it, for each card
         ZoneKindId from = no_zone_kind;
         CounterId counter = no_counter;
@@ -362,6 +363,7 @@ class Game {
     inline void end_phase();
     inline void end_cycle();
     void end_game();
+    inline bool go_to_next_phase();
     void follow(const Next& next);
     void follow(std::string_view name);
     void announce_stage(KernelEvent event, OwnerId player, Word phase = no_word) {
@@ -424,6 +426,8 @@ class Game {
     inline void act_briefly(const PlainForm& form, const MenuEntry& entry, OwnerId player,
                             CardId card);
     bool carry_out_briefly(std::span<const std::int32_t> picks);
+    inline bool play_together(std::span<const CardId> cards, const PlainForm* forms,
+                              const MenuEntry& entry, OwnerId player);
     bool carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card);
     void offer_meanwhile(Choice& choice);
     bool take_meanwhile(const Choice& choice, std::span<const std::int32_t> picks);
@@ -516,6 +520,7 @@ class Game {
     std::vector<DefId> idlers_;  ///< definitions with a `meanwhile`
     std::bitset<lifetime_count> lifetimes_used_;
     bool noisy_ = false;  ///< somebody listens to kernel events
+    bool phases_are_silent_ = false;
 
     std::vector<Asked> asked_;           ///< queries being worked out
     std::unique_ptr<State> step_start_;  ///< kept only where a `meanwhile` exists

@@ -12,6 +12,18 @@ enum Progress : std::uint16_t { fresh, waiting, carrying_out, script_running };
 /// What cards can never be had for.
 constexpr std::int32_t never = INT32_MAX;
 
+/// Field by field, into room that holds nothing yet: put together elsewhere and copied it would
+/// take longer.
+void write_option(Option& option, CardId card, Word group, std::uint16_t first, std::uint16_t count,
+                  bool many) noexcept {
+    option.what = Value::of(card);
+    option.group = group;
+    option.first = first;
+    option.count = count;
+    option.many = many;
+    option.alone = false;
+}
+
 }  // namespace
 
 /// What the player has of the counter that cards are paid with, below `never`; less than anything
@@ -189,7 +201,9 @@ void Game::index_menus() {
             plan.top = entry.top;
             plan.many = entry.many;
             if (entry.kind != MenuEntry::Kind::cards) continue;
-            plan.shared = schema().zone(entry.from).shared;
+            const ZoneKind& place = schema().zone(entry.from);
+            plan.shared = place.shared;
+            plan.one_zone = !entry.top && !place.shared && !place.piles && place.slots == 0;
             plan.least_purse.assign(definitions, INT32_MIN);
             for (const Payment& payment : entry.pay) {
                 const auto query = static_cast<std::size_t>(payment.amount.value);
@@ -233,21 +247,27 @@ bool Game::lets_through(const MenuEntry& entry, OwnerId player, CardId card) {
 /// Is there any answer but the one bare word?
 bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId player) {
     for (const EntryPlan& plan : menu.entries) {
-        if (plan.kind == MenuEntry::Kind::counter &&
-            state_->counter(Scope::player, index_of(player), plan.counter) > 0) {
-            return true;
+        if (plan.kind == MenuEntry::Kind::word) continue;
+        if (plan.kind == MenuEntry::Kind::counter) {
+            if (state_->counter(Scope::player, index_of(player), plan.counter) > 0) return true;
+            continue;
         }
-        if (plan.kind != MenuEntry::Kind::cards) continue;
         const std::int64_t purse = purse_of(plan, player);
         if (purse == INT64_MIN) continue;
         const std::int32_t* const least_purse = plan.least_purse.data();
         const Card* const all = state_->cards().data();
-        const auto fits = [&](CardId card) {
+        const auto fits = [&, closer = plan.looks_closer](CardId card) {
             return least_purse[index_of(all[index_of(card)].definition)] <= purse &&
-                   (!plan.looks_closer ||
+                   (!closer ||
                     lets_through(step.menu[static_cast<std::size_t>(&plan - menu.entries.data())],
                                  player, card));
         };
+        if (plan.one_zone) {
+            for (const CardId card : state_->cards_in(state_->zone_of(plan.from, player))) {
+                if (fits(card)) return true;
+            }
+            continue;
+        }
         for (const ZoneId zone :
              state_->topology().family(plan.from, plan.shared ? table_owner : player)) {
             const auto cards = state_->cards_in(zone);
@@ -266,15 +286,17 @@ void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId pl
     if (most == INT64_MIN) return;
     const std::int32_t* const least_purse = plan.least_purse.data();
     const Card* const all = state_->cards().data();
+    const bool closer = plan.looks_closer;
     const auto fits = [&](CardId card) {
         return least_purse[index_of(all[index_of(card)].definition)] <= most &&
-               (!plan.looks_closer || lets_through(entry, player, card));
+               (!closer || lets_through(entry, player, card));
     };
     const auto zones = state_->topology().family(plan.from, plan.shared ? table_owner : player);
+    const std::vector<CardId>* const contents = state_->contents().data();
     if (!plan.top) {
         candidates_.clear();
         for (const ZoneId zone : zones) {
-            const auto cards = state_->cards_in(zone);
+            const auto& cards = contents[index_of(zone)];
             CardId* candidate = candidates_.room(cards.size());
             for (const CardId card : cards) {
                 *candidate = card;
@@ -286,19 +308,18 @@ void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId pl
         return;
     }
     // The tops of different zones are never alike: nothing to compare with.
-    Option added;
-    added.group = plan.name;
-    added.many = plan.many;
-    added.first = static_cast<std::uint16_t>(choice.cards.size());
+    const Word name = plan.name;
+    const bool many = plan.many;
     Option* option = choice.options.room(zones.size());
     CardId* place = choice.cards.room(zones.size());
+    const CardId* const start = choice.cards.data();
     for (const ZoneId zone : zones) {
-        const auto cards = state_->cards_in(zone);
-        if (cards.empty() || !fits(cards.back())) continue;
-        added.what = Value::of(cards.back());
-        *option++ = added;
-        *place++ = cards.back();
-        ++added.first;
+        const auto& cards = contents[index_of(zone)];
+        if (cards.empty()) continue;
+        const CardId card = cards.back();
+        if (!fits(card)) continue;
+        write_option(*option++, card, name, static_cast<std::uint16_t>(place - start), 1, many);
+        *place++ = card;
     }
     choice.options.end_at(option);
     choice.cards.end_at(place);
@@ -323,11 +344,8 @@ void Game::offer(Choice& choice, std::span<CardId> cards, Word group, bool many)
     for (std::size_t at = 0; at < cards.size(); ++at) {
         const CardId offered = cards[at];
         if (offered == no_card) continue;  // it went with one before it
-        Option added;
-        added.what = Value::of(offered);
-        added.group = group;
-        added.first = static_cast<std::uint16_t>(place - start);
-        added.many = many;
+        const auto first = static_cast<std::uint16_t>(place - start);
+        std::uint16_t count = 1;
         *place++ = offered;
         const Card& card = all[index_of(offered)];
         if ((card.known_by & bit) != 0 && card.carries == 0) {
@@ -342,10 +360,10 @@ void Game::offer(Choice& choice, std::span<CardId> cards, Word group, bool many)
                 }
                 *place++ = cards[later];
                 cards[later] = no_card;
-                ++added.count;
+                ++count;
             }
         }
-        *option++ = added;
+        write_option(*option++, offered, group, first, count, many);
     }
     choice.options.end_at(option);
     choice.cards.end_at(place);
@@ -421,24 +439,56 @@ bool Game::carry_out_briefly(std::span<const std::int32_t> picks) {
     if (entry == last || entry->verb == no_verb) return false;
     const PlainForm* const forms = &plain_forms_[index_of(entry->verb) * types_.size()];
     const Card* const all = state_->cards().data();
+    const auto form_of_card = [&](CardId card) -> const PlainForm& {
+        return forms[index_of(all[index_of(card)].definition)];
+    };
+    candidates_.clear();
+    CardId* picked = candidates_.room(picks.size());
     std::int32_t before = -1;
-    for (const std::int32_t pick : picks) {
-        const CardId card = options[pick].what.card();
-        if (pick < before || !forms[index_of(all[index_of(card)].definition)].brief) return false;
-        before = pick;
-    }
-    const OwnerId player = frame.context.player;
-    before = -1;
     std::size_t nth = 0;
     for (const std::int32_t pick : picks) {
+        if (pick < before) return false;
         nth = pick == before ? nth + 1 : 0;
         before = pick;
         const CardId card = choice.card_of(options[pick], nth);
-        act_briefly(forms[index_of(all[index_of(card)].definition)], *entry, player, card);
+        if (!form_of_card(card).brief) return false;
+        *picked++ = card;
+    }
+    candidates_.end_at(picked);
+    const OwnerId player = frame.context.player;
+    if (!play_together(candidates_, forms, *entry, player)) {
+        for (const CardId card : candidates_) {
+            act_briefly(form_of_card(card), *entry, player, card);
+        }
     }
     settle();
     pop();
     follow(entry->next);
+    return true;
+}
+
+/// Several cards that cost nothing and go the same way, all at once. False if they do not.
+bool Game::play_together(std::span<const CardId> cards, const PlainForm* forms,
+                         const MenuEntry& entry, OwnerId player) {
+    if (cards.size() < 2 || !entry.pay.empty()) return false;
+    const Card* const all = state_->cards().data();
+    const auto form_of_card = [&](CardId card) -> const PlainForm& {
+        return forms[index_of(all[index_of(card)].definition)];
+    };
+    const ZoneKindId kind = form_of_card(cards[0]).to;
+    if (kind == no_zone_kind) return false;
+    for (const CardId card : cards) {
+        if (form_of_card(card).to != kind) return false;
+    }
+    const ZoneId to = state_->zone_of(kind, player);
+    if (!state_->go_simply(cards, to)) return false;
+    count(cards, to);
+    state_->move_at_once(cards, to);
+    for (const CardId card : cards) {
+        for (const auto& [counter, many] : form_of_card(card).counts) {
+            state_->add(Scope::player, index_of(player), counter, many);
+        }
+    }
     return true;
 }
 

@@ -132,6 +132,48 @@ bool State::move_simply(CardId id, ZoneId to) {
     return true;
 }
 
+bool State::go_simply(std::span<const CardId> cards, ZoneId to) const noexcept {
+    const ZoneId from = card(cards[0]).zone;
+    if (from == no_zone || from == to) return false;
+    const SeatMask everyone = topology_->everyone();
+    const ZoneInfo& source = topology_->zone(from);
+    const ZoneInfo& target = topology_->zone(to);
+    if (source.top_only || target.top_only ||
+        (!source.ordered && (everyone & ~(source.seen_by | target.seen_by)) != 0)) {
+        return false;
+    }
+    const Card* const all = cards_.data();
+    for (const CardId id : cards) {
+        const Card& moving = all[index_of(id)];
+        if (moving.zone != from || moving.on != no_card || moving.carries != 0) return false;
+    }
+    return true;
+}
+
+void State::move_at_once(std::span<const CardId> cards, ZoneId to) {
+    const ZoneId from = card(cards[0]).zone;
+    Card* const all = cards_.data();
+    const SeatMask seen = topology_->zone(to).seen_by;
+    const bool untraceable = seen != topology_->everyone();
+    for (const CardId id : cards) {
+        Card& moving = all[index_of(id)];
+        moving.zone = to;
+        moving.face_up = true;
+        moving.known_by |= seen;
+        if (untraceable) moving.generation = next_generation_++;
+    }
+    auto& place = contents_[index_of(to)];
+    place.insert(place.end(), cards.begin(), cards.end());
+    auto& left = contents_[index_of(from)];
+    CardId* kept = left.data();
+    for (const CardId id : left) {
+        *kept = id;
+        if (all[index_of(id)].zone == from) ++kept;
+    }
+    left.resize(static_cast<std::size_t>(kept - left.data()));
+    stale_[index_of(from)] = stale_[index_of(to)] = 1;
+}
+
 void State::move_in_any_way(CardId id, ZoneId to, Place place, bool face_up) {
     const ZoneId from = card(id).zone;
     const ZoneInfo& target = topology_->zone(to);

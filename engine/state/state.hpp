@@ -96,6 +96,10 @@ class State {
     [[nodiscard]] std::span<const CardId> cards_in(ZoneId id) const noexcept {
         return contents_[index_of(id)];
     }
+    /// The cards of all zones, for whoever goes through many of them.
+    [[nodiscard]] std::span<const std::vector<CardId>> contents() const noexcept {
+        return contents_;
+    }
     [[nodiscard]] const ZoneInfo& zone(ZoneId id) const noexcept { return topology_->zone(id); }
     [[nodiscard]] const Definition& definition(CardId id) const noexcept {
         return schema_->definition(card(id).definition);
@@ -125,6 +129,10 @@ class State {
     }
     /// Moves several cards in one movement that shows nothing between.
     void move(std::span<const CardId> cards, ZoneId to, Place place, bool face_up);
+    /// Do these cards lie in one zone, and does nobody lose track of anything when they go from
+    /// there onto another, one after the other? Then that can be done at once.
+    [[nodiscard]] bool go_simply(std::span<const CardId> cards, ZoneId to) const noexcept;
+    void move_at_once(std::span<const CardId> cards, ZoneId to);
     /// Moves every card of a zone, keeping their order, in one movement that shows nothing between.
     void move_all(ZoneId from, ZoneId to);
     void shuffle(ZoneId zone);

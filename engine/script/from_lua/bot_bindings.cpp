@@ -50,9 +50,17 @@ const std::vector<Word>& names_of_options(Call& call, const Choice& choice) {
     if (!names.empty()) return names;
     const Game& game = call.game();
     const Lens& lens = *call.host().lens();
-    names.reserve(choice.options.size());
+    const Card* const cards = lens.state().cards().data();
+    const SeatMask bit = seat_bit(lens.seat());
+    names.resize(choice.options.size());
+    Word* name = names.data();
     for (const Option& option : choice.options) {
-        names.push_back(name_of_option(game, lens, option));
+        if (option.what.kind() == ValueKind::card) {
+            const Card& card = cards[index_of(option.what.card())];
+            *name++ = (card.known_by & bit) != 0 ? game.name_of(card.definition) : no_word;
+        } else {
+            *name++ = name_of_option(game, lens, option);
+        }
     }
     return names;
 }

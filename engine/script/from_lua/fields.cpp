@@ -482,6 +482,10 @@ bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept {
             const OwnerId owner = object.owner();
             if (index_of(owner) >= state.owners()) return false;
             if ((code & ~field_mask) == zone_field) return push_zone(owner);
+            if (code == code_of(player_turns) && index_of(owner) < state.seats()) {
+                lua_pushinteger(L, state.cycles_taken[index_of(owner)]);
+                return true;
+            }
             return (code & ~field_mask) == counter_field &&
                    push_count(Scope::player, index_of(owner), owner);
         }
@@ -506,6 +510,10 @@ bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept {
             }
             if (code == code_of(ctx_card)) {
                 return context->card != no_card && push(Value::of(context->card));
+            }
+            if (code == code_of(ctx_params)) {
+                return context->definition != no_definition &&
+                       host->push_known_params(L, context->definition);
             }
             return code == code_of(ctx_event) && context->event != no_event_index &&
                    push(handle_of(game->strand(), context->event));

@@ -113,7 +113,9 @@ void pick_all(const Choice& choice, Word group, Picks& picks) {
             option.group != choice.options[static_cast<std::size_t>(picks[0])].group) {
             continue;
         }
-        picks.insert(picks.end(), option.count, static_cast<std::int32_t>(at));
+        for (std::uint16_t nth = 0; nth < option.count; ++nth) {
+            picks.push_back(static_cast<std::int32_t>(at));
+        }
     }
     if (choice.reply != Choice::Reply::grouped &&
         static_cast<std::int32_t>(picks.size()) > choice.most) {

@@ -525,6 +525,10 @@ void ScriptHost::answer(const Bot& bot, Game& game, OwnerId seat, const Choice& 
 /// Bots ask for the prompt every time, so there is an object for each prompt in which it lies
 /// ready.
 void ScriptHost::push_choice(lua_State* L, Word prompt) {
+    if (index_of(prompt) < choice_refs_.size() && choice_refs_[index_of(prompt)] != LUA_NOREF) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, choice_refs_[index_of(prompt)]);
+        return;
+    }
     const std::size_t lasting = blueprint_->schema.words.size();
     if (choice_refs_.empty()) choice_refs_.assign(lasting, LUA_NOREF);
     const std::string_view text = game().words().text(prompt);

@@ -121,6 +121,14 @@ class ScriptHost final : public ScriptRunner {
         lua_rawgeti(L, LUA_REGISTRYINDEX, game_params_ref_);
         return true;
     }
+    bool push_known_params(lua_State* L, DefId definition) const noexcept {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, params_ref_);
+        const auto key = static_cast<lua_Integer>(index_of(definition)) + 1;
+        const bool known = lua_rawgeti(L, -1, key) != LUA_TNIL;
+        lua_replace(L, -2);
+        if (!known) lua_pop(L, 1);
+        return known;
+    }
     void push_fact(lua_State* L, DefId definition, FactId fact);
     void push_collected(lua_State* L, DefId definition, std::int32_t which);
     /// The table that says what the names of a kind of object mean.

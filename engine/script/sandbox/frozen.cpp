@@ -5,9 +5,9 @@
 namespace cardwright {
 namespace {
 
-/// Under this key the metatable of a proxy holds the table behind it. A script has no light
-/// userdata with this address, and no way to a metatable.
-constexpr char behind_key = 0;
+/// At this place the metatable of a proxy holds the table behind it. A script has no way to a
+/// metatable, and no other metatable of ours has anything there.
+constexpr lua_Integer behind_place = 1;
 
 int on_write(lua_State* L) {
     if (lua_type(L, 2) == LUA_TSTRING) {
@@ -37,8 +37,8 @@ bool is_plain_table(lua_State* L, int index) noexcept {
 
 bool push_behind_proxy(lua_State* L, int index) {
     if (!lua_istable(L, index) || lua_getmetatable(L, index) == 0) return false;
-    if (lua_rawgetp(L, -1, &behind_key) == LUA_TTABLE) {
-        lua_remove(L, -2);
+    if (lua_rawgeti(L, -1, behind_place) == LUA_TTABLE) {
+        lua_replace(L, -2);
         return true;
     }
     lua_pop(L, 2);
@@ -97,7 +97,7 @@ void Freezer::push_replacement(int index) {
 
 void Freezer::push_proxy(int index) {
     lua_createtable(L_, 0, 0);
-    lua_createtable(L_, 0, 5);
+    lua_createtable(L_, 1, 4);
     lua_pushvalue(L_, index);
     lua_setfield(L_, -2, "__index");
     lua_pushcfunction(L_, on_write);
@@ -107,7 +107,7 @@ void Freezer::push_proxy(int index) {
     lua_pushboolean(L_, 0);
     lua_setfield(L_, -2, "__metatable");
     lua_pushvalue(L_, index);
-    lua_rawsetp(L_, -2, &behind_key);
+    lua_rawseti(L_, -2, behind_place);
     lua_setmetatable(L_, -2);
 }
 
