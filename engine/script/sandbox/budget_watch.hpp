@@ -14,22 +14,29 @@ namespace cardwright {
 /// as if all games were counted.
 class BudgetWatch {
   public:
-    /// No processor runs more instructions of Lua than this in a nanosecond: that would be one in
-    /// every cycle, at six thousand million of them in a second.
-    static constexpr std::uint64_t most_units_per_nanosecond = 6;
+    /// No processor runs more instructions of Lua than this in a nanosecond. The shortest is more
+    /// than a dozen of the processor's own: two cycles, at six thousand million of them in a
+    /// second.
+    static constexpr std::uint64_t most_units_per_nanosecond = 3;
+
+    /// What of a budget library functions may charge before the clock proves nothing.
+    [[nodiscard]] static constexpr std::uint64_t most_charged(std::uint64_t budget) noexcept {
+        return budget / 8;
+    }
 
     /// Fewer units than this are over too soon for a clock.
     static constexpr std::uint64_t smallest_budget = 1'000'000;
 
-    /// A game begins. Half of the budget is for what library functions charge. False: the budget is
-    /// too small, or there was so often doubt of late that counting is less work.
+    /// A game begins. False: the budget is too small, or there was so often doubt of late that
+    /// counting is less work.
     [[nodiscard]] bool begin(std::uint64_t budget) noexcept {
         if (budget < smallest_budget) return false;
         if (games_to_count_ > 0) {
             --games_to_count_;
             return false;
         }
-        safe_ = std::chrono::nanoseconds{budget / 2 / most_units_per_nanosecond};
+        safe_ =
+            std::chrono::nanoseconds{(budget - most_charged(budget)) / most_units_per_nanosecond};
         doubtful_ = false;
         calls_left_ = calls_per_look_;
         worked_ = time_worked();
@@ -55,6 +62,7 @@ class BudgetWatch {
 
   private:
     using Clock = std::chrono::steady_clock;
+    static constexpr std::uint32_t most_calls_per_look = 8;
 
     /// The calls since the last look took so long together; none can have taken longer.
     void look() noexcept {
@@ -67,10 +75,11 @@ class BudgetWatch {
             if (worked - worked_ > safe_) doubtful_ = true;
             worked_ = worked;
         }
-        if (took * 2 > safe_) {
-            calls_per_look_ = calls_per_look_ > 1 ? calls_per_look_ / 2 : 1;
-        } else if (took * 8 < safe_ && calls_per_look_ < most_calls_per_look) {
-            calls_per_look_ *= 2;
+        // Calls differ: it must look often enough even if the next ones take much longer.
+        if (took * 8 > safe_) {
+            calls_per_look_ = 1;
+        } else if (took * 32 < safe_) {
+            calls_per_look_ = most_calls_per_look;
         }
         calls_left_ = calls_per_look_;
     }
@@ -80,14 +89,13 @@ class BudgetWatch {
         return std::chrono::seconds{time.tv_sec} + std::chrono::nanoseconds{time.tv_nsec};
     }
 
-    static constexpr std::uint32_t most_calls_per_look = 64;
     static constexpr std::uint32_t most_doubts = 10;
 
     std::chrono::nanoseconds safe_{};
     std::chrono::nanoseconds worked_{};
     Clock::time_point looked_{};
-    std::uint32_t calls_per_look_ = 16;
-    std::uint32_t calls_left_ = 16;
+    std::uint32_t calls_per_look_ = most_calls_per_look;
+    std::uint32_t calls_left_ = most_calls_per_look;
     bool doubtful_ = false;
     std::uint32_t doubts_ = 0;  // of late
     std::uint32_t games_to_count_ = 0;

@@ -104,7 +104,9 @@ void Sandbox::begin_call() noexcept {
 
 /// The call so far was stopped, or has charged so much that the clock proves nothing.
 bool Sandbox::in_doubt() const noexcept {
-    return aborted() || units_left_ < static_cast<std::int64_t>(limits_.instructions_per_call / 2);
+    const std::uint64_t budget = limits_.instructions_per_call;
+    return aborted() ||
+           units_left_ < static_cast<std::int64_t>(budget - BudgetWatch::most_charged(budget));
 }
 
 bool Sandbox::watch() noexcept {
