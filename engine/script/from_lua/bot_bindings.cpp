@@ -44,44 +44,33 @@ bool in_group(const Option& option, Word group) {
     return group == no_word || option.group == group;
 }
 
-/// The names of all options, worked out once for a choice: bots go through them again and again.
-const std::vector<Word>& names_of_options(Call& call, const Choice& choice) {
-    std::vector<Word>& names = call.host().bot_names();
-    if (!names.empty()) return names;
-    const Game& game = call.game();
-    const Lens& lens = *call.host().lens();
-    const Card* const cards = lens.state().cards().data();
-    const SeatMask bit = seat_bit(lens.seat());
-    names.resize(choice.options.size());
-    Word* name = names.data();
-    for (const Option& option : choice.options) {
-        if (option.what.kind() == ValueKind::card) {
-            const Card& card = cards[index_of(option.what.card())];
-            *name++ = (card.known_by & bit) != 0 ? game.name_of(card.definition) : no_word;
-        } else {
-            *name++ = name_of_option(game, lens, option);
-        }
-    }
-    return names;
-}
-
 /// Runs `each` for the options that are what a script asks for: everything of one name, or one
 /// thing. Stops when it returns true.
 template <typename Each>
 void find_wanted(Call& call, const Choice& choice, int index, Each&& each) {
+    const Option* const options = choice.options.data();
     const std::size_t count = choice.options.size();
-    if (lua_type(call.lua(), index) == LUA_TSTRING) {
-        const Word wanted = call.known_word(index);
-        if (wanted == no_word) return;
-        const Word* const names = names_of_options(call, choice).data();
+    if (lua_type(call.lua(), index) != LUA_TSTRING) {
+        const Value wanted = call.value(index);
         for (std::size_t at = 0; at < count; ++at) {
-            if (names[at] == wanted && each(at)) return;
+            if (options[at].what == wanted && each(at)) return;
         }
         return;
     }
-    const Value wanted = call.value(index);
+    const Word wanted = call.known_word(index);
+    if (wanted == no_word) return;
+    const Lens& lens = *call.host().lens();
+    const Card* const cards = lens.state().cards().data();
+    const DefId definition = call.host().definition_named(wanted);
+    const Value as_word = Value::of(wanted);
+    const Value as_definition = Value::of(definition);
     for (std::size_t at = 0; at < count; ++at) {
-        if (choice.options[at].what == wanted && each(at)) return;
+        const Value what = options[at].what;
+        const bool fits =
+            what.kind() == ValueKind::card
+                ? cards[index_of(what.card())].definition == definition && lens.knows(what.card())
+                : what == as_word || what == as_definition;
+        if (fits && each(at)) return;
     }
 }
 

@@ -54,6 +54,11 @@ void ScriptHost::learn_names() {
         lua_rawseti(L, -2, static_cast<lua_Integer>(at) + 1);
     }
     lua_pop(L, 1);
+    const auto& definitions = blueprint_->schema.definitions;
+    named_by_.assign(words.size(), no_definition);
+    for (std::size_t at = 0; at < definitions.size(); ++at) {
+        named_by_[index_of(definitions[at].name)] = id_at<DefId>(at);
+    }
     for (std::size_t at = 0; at < question_keys.size(); ++at) {
         known_keys_.add(lua_pushlstring(L, question_keys[at].data(), question_keys[at].size()),
                         static_cast<QuestionKey>(at));

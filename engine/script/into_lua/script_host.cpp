@@ -494,7 +494,6 @@ void ScriptHost::answer(const Bot& bot, Game& game, OwnerId seat, const Choice& 
     lens_.emplace(seen);
     bot_choice_ = &choice;
     bot_answer_count_ = 0;
-    bot_names_.clear();
     lua_State* L = sandbox_.lua();
     {
         const HostRoom room{sandbox_.allocator()};

@@ -140,6 +140,10 @@ class ScriptHost final : public ScriptRunner {
     [[nodiscard]] const QuestionKey* question_key(const char* name) const noexcept {
         return known_keys_.find(name);
     }
+    /// The card that a word is the name of, if it is one's.
+    [[nodiscard]] DefId definition_named(Word word) const noexcept {
+        return index_of(word) < named_by_.size() ? named_by_[index_of(word)] : no_definition;
+    }
     /// The word of the content at an index of the stack; nothing if it is not known by heart.
     [[nodiscard]] const Word* word_at(lua_State* L, int index) const noexcept {
         if (lua_type(L, index) != LUA_TSTRING) return nullptr;
@@ -166,8 +170,6 @@ class ScriptHost final : public ScriptRunner {
     void push_word(lua_State* L, Word word);
     /// The answers a bot has put together so far: it returns the number of one of them.
     [[nodiscard]] std::vector<Picks>& bot_answers() noexcept { return bot_answers_; }
-    /// The names of the open choice's options; empty until somebody asks.
-    [[nodiscard]] std::vector<Word>& bot_names() noexcept { return bot_names_; }
     [[nodiscard]] std::size_t& bot_answer_count() noexcept { return bot_answer_count_; }
 
   private:
@@ -196,7 +198,6 @@ class ScriptHost final : public ScriptRunner {
     const Choice* bot_choice_ = nullptr;
     std::vector<Picks> bot_answers_;
     std::size_t bot_answer_count_ = 0;
-    std::vector<Word> bot_names_;
     Stream bot_random_;
     std::vector<lua_State*> threads_;
     std::vector<int> thread_refs_;
@@ -213,6 +214,7 @@ class ScriptHost final : public ScriptRunner {
     int names_refs_[16] = {};
     AddressMap<Meaning> known_names_[16];  // by kind of value
     AddressMap<Word> known_words_;
+    std::vector<DefId> named_by_;  // by word
     AddressMap<QuestionKey> known_keys_;
     LastingObjects lasting_;
     NameFinder names_;
