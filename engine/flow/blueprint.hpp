@@ -137,6 +137,7 @@ struct StatisticKind {
     std::string name;
     std::vector<ZoneKindId> from;  ///< empty: from any other kind of zone
     std::vector<ZoneKindId> into;  ///< empty: to any other kind of zone
+    std::vector<HookId> again;     ///< resolved once more they count too, though nothing moves
 };
 using StatisticSet = std::uint8_t;  ///< one bit for each
 inline constexpr std::size_t most_statistics = 8;

@@ -130,6 +130,9 @@ void Game::serve_request() {
 void Game::resolve(const Request& wanted) {
     count_frame();  // even if the card does nothing: a script may ask for it without end
     const DefId definition = state_->card(wanted.card).definition;
+    if (wanted.time > 1 && tally != nullptr && branch_ == nullptr) {
+        tally->count_again(*state_, wanted.player, wanted.card, wanted.hook);
+    }
     Context context;
     context.player = context.owner = wanted.player;
     context.card = wanted.card;

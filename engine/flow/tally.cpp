@@ -17,7 +17,8 @@ CardTally::CardTally(const Blueprint& blueprint)
     : statistics_{blueprint.statistics.size()},
       definitions_{blueprint.schema.definitions.size()},
       rows_{blueprint.schema.zones.size() + 1},
-      which_(rows_ * rows_) {
+      which_(rows_ * rows_),
+      again_(blueprint.hooks.size()) {
     const auto kind_at = [&](std::size_t at) {
         return at + 1 == rows_ ? no_zone_kind : id_at<ZoneKindId>(at);
     };
@@ -29,6 +30,12 @@ CardTally::CardTally(const Blueprint& blueprint)
             if (names_kind(kind.from, from, to) && names_kind(kind.into, to, from)) {
                 which_[at] = static_cast<StatisticSet>(which_[at] | (1U << number));
             }
+        }
+    }
+    for (std::size_t number = 0; number < statistics_; ++number) {
+        for (const HookId hook : blueprint.statistics[number].again) {
+            StatisticSet& which = again_[index_of(hook)];
+            which = static_cast<StatisticSet>(which | (1U << number));
         }
     }
 }
@@ -62,10 +69,17 @@ void CardTally::count_one(const State& before, CardId card, ZoneId to) {
     // Whoever has the card now; if it lies on the table, whoever had it.
     std::size_t seat = index_of(target.owner);
     if (seat >= seats_ && from != no_zone) seat = index_of(before.zone(from).owner);
+    add(which, seat, before.card(card).definition);
+}
+
+void CardTally::count_again(const State& state, OwnerId player, CardId card, HookId hook) {
+    add(again_[index_of(hook)], index_of(player), state.card(card).definition);
+}
+
+void CardTally::add(StatisticSet which, std::size_t seat, DefId definition) {
     if (seat >= seats_) return;
     for (std::size_t number = 0; number < statistics_; ++number) {
-        if ((which >> number & 1U) == 0) continue;
-        ++counts_[place(number, seat, before.card(card).definition)];
+        if ((which >> number & 1U) != 0) ++counts_[place(number, seat, definition)];
     }
 }
 

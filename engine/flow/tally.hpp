@@ -24,6 +24,8 @@ class CardTally {
 
     /// Cards are about to come to a zone; `before` is the state they have not moved in yet.
     void count(const State& before, std::span<const CardId> cards, ZoneId to);
+    /// A hook of a card is resolved for a player once more, as one of several times.
+    void count_again(const State& state, OwnerId player, CardId card, HookId hook);
     /// A branch is about to be put together with the state it forked from. What counts is where
     /// each card ends up, not the ways it took: a plan may be changed often before it is final.
     void count_branch(const State& before, const State& branch, OwnerId owner);
@@ -51,12 +53,14 @@ class CardTally {
         return (statistic * seats_ + seat) * definitions_ + index_of(definition);
     }
     void count_one(const State& before, CardId card, ZoneId to);
+    void add(StatisticSet which, std::size_t seat, DefId definition);
 
     std::size_t statistics_;
     std::size_t definitions_;
     std::size_t rows_;
     std::size_t seats_ = 0;
     std::vector<StatisticSet> which_;  ///< by the kinds of the zones left and reached
+    std::vector<StatisticSet> again_;  ///< by hook
     std::vector<std::uint32_t> counts_;
     std::vector<std::uint32_t> marked_;
 };

@@ -1,5 +1,7 @@
 #include "cardwright/content.hpp"
 
+#include <fmt/format.h>
+
 #include <cstdlib>
 #include <stdexcept>
 
@@ -57,9 +59,14 @@ std::string standard_game(const Catalog& catalog, const std::vector<std::string>
         for (const SetInfo& set : catalog.sets()) {
             if (set.ruleset == ruleset.id) all.push_back(set.id);
         }
-        std::vector<Diagnostic> ignored;  // whoever plays this game is told
-        const auto blueprint = catalog.blueprint(ruleset.id, all, ignored);
+        std::vector<Diagnostic> problems;
+        const auto blueprint = catalog.blueprint(ruleset.id, all, problems);
         if (blueprint && !blueprint->layout.lineup.empty()) return ruleset.id;
+        // It may be the one that is meant: whoever has just changed it must not wonder where it is.
+        if (!blueprint) {
+            fmt::print(stderr, "cardwright: the game \"{}\" is passed over, it has mistakes:\n{}",
+                       ruleset.id, to_text(problems));
+        }
     }
     return catalog.rulesets().front().id;
 }

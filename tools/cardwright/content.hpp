@@ -23,7 +23,7 @@ struct ContentChoice {
     const std::vector<std::string>& mods);
 
 /// The game that is meant when none is named: that of the sets, or the first that names a line-up
-/// to begin with, or the first of all.
+/// to begin with, or the first of all. Says which ones it has to pass over because of mistakes.
 [[nodiscard]] std::string standard_game(const Catalog& catalog,
                                         const std::vector<std::string>& sets);
 

@@ -15,7 +15,13 @@ void build_statistics(const RulesetSource& ruleset, const Resolver& resolver) {
     };
     auto& statistics = resolver.blueprint().statistics;
     for (const StatisticSource& source : ruleset.statistics) {
-        statistics.push_back({source.name.value, zones(source.from), zones(source.into)});
+        StatisticKind& kind = statistics.emplace_back();
+        kind.name = source.name.value;
+        kind.from = zones(source.from);
+        kind.into = zones(source.into);
+        for (const LocatedName& name : source.again) {
+            if (const auto hook = resolver.hook(name)) kind.again.push_back(*hook);
+        }
         if (statistics.size() == most_statistics + 1) {
             resolver.report().error(source.name.where,
                                     fmt::format("more than {} statistics", most_statistics));

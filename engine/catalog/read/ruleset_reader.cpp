@@ -114,6 +114,7 @@ void read_statistics(Fields& ruleset, RulesetSource& source) {
         Fields fields{entry};
         statistic.from = fields.ids("from");
         statistic.into = fields.ids("into");
+        statistic.again = fields.ids("again");
         fields.finish();
         if (fields.valid() && statistic.from.empty() && statistic.into.empty()) {
             entry.error("expected `from` or `into` with the zones cards are counted between");

@@ -131,11 +131,12 @@ struct VerbSource {
     std::vector<ActSource> hooked;
 };
 
-/// `gained: { from: [supply], into: [hand] }`
+/// `played: { from: [hand], into: [in_play], again: [on_play] }`
 struct StatisticSource {
     LocatedName name;
     std::vector<LocatedName> from;
     std::vector<LocatedName> into;
+    std::vector<LocatedName> again;
 };
 
 /// What rulesets and sets alike may declare.

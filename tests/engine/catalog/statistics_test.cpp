@@ -1,11 +1,13 @@
 // Which movements a ruleset says are worth counting.
 
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
 
 #include "engine/catalog/mini_content.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
+using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
@@ -41,10 +43,13 @@ TEST_CASE("mistakes in statistics are told with their place", "[catalog]") {
     CHECK(with_statistics("  gained: { to: [hand] }") ==
           "54:11: statistics.gained: expected `from` or `into` with the zones cards are counted "
           "between\n"
-          "54:13: statistics.gained.to: unknown key (there are: from, into)\n");
+          "54:13: statistics.gained.to: unknown key (there are: from, into, again)\n");
     CHECK(with_statistics("  gained: {}") ==
           "54:11: statistics.gained: expected `from` or `into` with the zones cards are counted "
           "between\n");
+    CHECK_THAT(
+        with_statistics("  gained: { into: [hand], again: [on_plya] }"),
+        ContainsSubstring("54:35: statistics.gained.again[0]: there is no hook \"on_plya\""));
     CHECK(with_statistics("  Gained: { into: [hand] }") != no_problems);
 }
 

@@ -90,6 +90,23 @@ TEST_CASE("what comes to the table counts for whoever had it", "[flow][tally]") 
     CHECK(table.counted(2) == 1);
 }
 
+TEST_CASE("a hook that is resolved once more counts too, if the ruleset says so", "[flow][tally]") {
+    const bool said = GENERATE(true, false);
+    GameLab lab = counting_lab(
+        std::string{"shown: { into: [board]"} + (said ? ", again: [on_use]" : "") + " }",
+        R"(
+        local ant = me.hand:top()
+        me:move(ant, me.board)
+        for time = 1, 3 do
+          me:resolve(ant, { hook = "on_use", time = time, times = 3 })
+        end
+        me.left:resolve(ant, { hook = "on_use" }))");
+    CountedTable table{lab, either_way()};
+    table.play_out();
+    CHECK(table.counted(1) == (said ? 3 : 1));
+    CHECK(table.counted(2) == 0);
+}
+
 TEST_CASE("dealing and starting do not count", "[flow][tally]") {
     GameLab lab = counting_lab("any: { into: [hand, board] }", "me:move(me.hand:top(), me.board)");
     lab.start("for _, p in ipairs(game.seats) do p:draw_from(p.deck, p.hand, 2) end");
