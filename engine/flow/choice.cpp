@@ -19,13 +19,6 @@ void Choice::clear() {
     arguments.clear();
 }
 
-void Choice::add_word(Word word, Word group) {
-    Option option;
-    option.what = Value::of(word);
-    option.group = group;
-    options.push_back(option);
-}
-
 const char* reason_code(Refusal refusal) noexcept {
     switch (refusal) {
         case Refusal::too_few:

@@ -26,6 +26,18 @@ struct Option {
     bool alone = false;       ///< a whole answer by itself, whatever else is asked for
 };
 
+/// Writes an option field by field into room that holds nothing yet: put together elsewhere and
+/// copied it would take longer.
+inline void write_option(Option& option, Value what, Word group, std::uint16_t first,
+                         std::uint16_t count, bool many) noexcept {
+    option.what = what;
+    option.group = group;
+    option.first = first;
+    option.count = count;
+    option.many = many;
+    option.alone = false;
+}
+
 /// A candidate that is not offered, and why.
 struct Refused {
     Value what;
@@ -58,19 +70,21 @@ struct Choice {
     std::vector<std::pair<Word, std::int64_t>> arguments;  ///< numbers the prompt mentions
 
     void clear();
-    void add_word(Word word, Word group = no_word);
+    void add_word(Word word, Word group = no_word) { add(Value::of(word), group, false); }
     void add_card(CardId card, Word group, bool many) {
-        Option option;
-        option.what = Value::of(card);
-        option.group = group;
-        option.first = static_cast<std::uint16_t>(cards.size());
-        option.many = many;
-        options.push_back(option);
+        add(Value::of(card), group, many);
         cards.push_back(card);
     }
     /// The card a pick stands for: the n-th pick of the same option is its n-th card.
     [[nodiscard]] CardId card_of(const Option& option, std::size_t nth) const noexcept {
         return cards[option.first + nth];
+    }
+
+  private:
+    void add(Value what, Word group, bool many) {
+        Option* const option = options.room(1);
+        write_option(*option, what, group, static_cast<std::uint16_t>(cards.size()), 1, many);
+        options.end_at(option + 1);
     }
 };
 

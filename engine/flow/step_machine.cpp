@@ -12,18 +12,6 @@ enum Progress : std::uint16_t { fresh, waiting, carrying_out, script_running };
 /// What cards can never be had for.
 constexpr std::int32_t never = INT32_MAX;
 
-/// Field by field, into room that holds nothing yet: put together elsewhere and copied it would
-/// take longer.
-void write_option(Option& option, CardId card, Word group, std::uint16_t first, std::uint16_t count,
-                  bool many) noexcept {
-    option.what = Value::of(card);
-    option.group = group;
-    option.first = first;
-    option.count = count;
-    option.many = many;
-    option.alone = false;
-}
-
 }  // namespace
 
 /// What the player has of the counter that cards are paid with, below `never`; less than anything
@@ -318,7 +306,8 @@ void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId pl
         if (cards.empty()) continue;
         const CardId card = cards.back();
         if (!fits(card)) continue;
-        write_option(*option++, card, name, static_cast<std::uint16_t>(place - start), 1, many);
+        write_option(*option++, Value::of(card), name, static_cast<std::uint16_t>(place - start), 1,
+                     many);
         *place++ = card;
     }
     choice.options.end_at(option);
@@ -363,7 +352,7 @@ void Game::offer(Choice& choice, std::span<CardId> cards, Word group, bool many)
                 ++count;
             }
         }
-        write_option(*option++, offered, group, first, count, many);
+        write_option(*option++, Value::of(offered), group, first, count, many);
     }
     choice.options.end_at(option);
     choice.cards.end_at(place);
@@ -596,8 +585,9 @@ bool Game::holds(const Condition& condition) const {
         }
         case Condition::Kind::zones_empty: {
             std::int32_t empty = 0;
+            const std::vector<CardId>* const contents = state_->contents().data();
             for (const ZoneId zone : state_->topology().family(condition.zone, table_owner)) {
-                empty += state_->cards_in(zone).empty() ? 1 : 0;
+                empty += contents[index_of(zone)].empty() ? 1 : 0;
             }
             return empty >= condition.at_least;
         }

@@ -163,7 +163,7 @@ void State::move_at_once(std::span<const CardId> cards, ZoneId to) {
         if (untraceable) moving.generation = next_generation_++;
     }
     auto& place = contents_[index_of(to)];
-    place.insert(place.end(), cards.begin(), cards.end());
+    for (const CardId id : cards) place.push_back(id);
     auto& left = contents_[index_of(from)];
     CardId* kept = left.data();
     for (const CardId id : left) {
@@ -230,7 +230,7 @@ void State::move_all(ZoneId from, ZoneId to) {
     if (target.empty()) {
         target.swap(source);
     } else {
-        target.insert(target.end(), source.begin(), source.end());
+        for (const CardId id : source) target.push_back(id);  // few: quicker than one copy of all
         source.clear();
     }
     reveal_top(to);

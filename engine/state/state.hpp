@@ -156,10 +156,9 @@ class State {
     std::int32_t add(Scope scope, std::size_t subject, CounterId id, std::int64_t by) {
         const CounterBounds& bounds = topology_->bounds(scope, id);
         std::int32_t& value = counters_[slot(scope)][subject * widths_[slot(scope)] + index_of(id)];
-        const auto wanted = static_cast<std::int32_t>(
-            std::clamp<std::int64_t>(value + by, bounds.least, bounds.most));
-        const std::int32_t change = wanted - value;
-        value = wanted;
+        const auto wanted = std::clamp<std::int64_t>(value + by, bounds.least, bounds.most);
+        const auto change = static_cast<std::int32_t>(wanted - value);
+        value = static_cast<std::int32_t>(wanted);
         if (scope == Scope::card) touch(card(id_at<CardId>(subject)).zone);
         return change;
     }

@@ -53,6 +53,7 @@ class NativeBigMoney final : public Seat {
             if (wish >= best || !lens.knows(card)) continue;
             best = wish;
             wanted = &option;
+            if (best == 0) break;
         }
         if (wanted == nullptr) return;
         picks.push_back(static_cast<std::int32_t>(wanted - choice.options.data()));
