@@ -26,6 +26,12 @@ State::State(const Schema& schema, std::uint8_t seats, std::uint64_t seed)
     fill(Scope::zone, zones);
 }
 
+State::State(const State& other) = default;
+State& State::operator=(const State& other) = default;
+State::State(State&& other) noexcept = default;
+State& State::operator=(State&& other) noexcept = default;
+State::~State() = default;
+
 ZoneId State::add_pile(ZoneKindId kind, OwnerId owner, DefId definition) {
     const ZoneId known = topology_->pile(kind, owner, definition);
     if (known != no_zone) return known;

@@ -84,6 +84,12 @@ struct Judgement {
 class State {
   public:
     State(const Schema& schema, std::uint8_t seats, std::uint64_t seed);
+    // Long, and called from many places: compiled once.
+    State(const State& other);
+    State& operator=(const State& other);
+    State(State&& other) noexcept;
+    State& operator=(State&& other) noexcept;
+    ~State();
 
     // ---- what there is ----
     [[nodiscard]] const Schema& schema() const noexcept { return *schema_; }
