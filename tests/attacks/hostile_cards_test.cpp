@@ -67,6 +67,8 @@ const std::vector<HostileCard>& hostile_cards() {
          "cannot be used here"},
         {"a list that holds itself as cards",
          hook("local t = {}\n  t[1] = t\n  me:move(t, me.hand)"), ""},
+        {"words that are no list", hook("me:choose_move { prompt = \"x\", words = 5 }"),
+         "expected a table"},
         {"a million options",
          hook("local many = {}\n  for n = 1, 100000 do many[n] = n end\n"
               "  me:choose_option { prompt = \"x\", among = many }"),
