@@ -305,8 +305,9 @@ class Game {
         Context context;
     };
     /// What an entry of a menu comes down to in this game, as far as it is the same for all cards
-    /// of a kind.
+    /// of a kind. What is looked at every time stands here once more, close together.
     struct EntryPlan {
+        const MenuEntry* entry = nullptr;
         MenuEntry::Kind kind = MenuEntry::Kind::word;
         bool top = false;
         bool many = false;
@@ -411,8 +412,7 @@ class Game {
     }
     [[nodiscard]] bool make_brief(PlainForm& form) const;
     [[nodiscard]] bool lets_through(const MenuEntry& entry, OwnerId player, CardId card);
-    [[nodiscard]] inline bool offers_anything(const Step& step, const MenuPlan& menu,
-                                              OwnerId player);
+    [[nodiscard]] inline bool offers_anything(const MenuPlan& menu, OwnerId player);
     [[nodiscard]] inline std::int64_t purse_of(const EntryPlan& plan,
                                                OwnerId player) const noexcept;
     void index_menus();
@@ -420,14 +420,12 @@ class Game {
     void index_plain_values();
     void spell_out(const std::vector<Act>& acts, DefId definition, std::vector<Act>& spelt);
     inline void build_menu(const Step& step, Choice& choice);
-    inline void offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player,
-                            Choice& choice);
+    inline void offer_cards(const EntryPlan& plan, OwnerId player, Choice& choice);
     void take_menu_answer(Frame& frame, std::span<const std::int32_t> picks);
     inline void act_briefly(const PlainForm& form, const MenuEntry& entry, OwnerId player,
                             CardId card);
     bool carry_out_briefly(std::span<const std::int32_t> picks);
-    inline bool play_together(std::span<const CardId> cards, const PlainForm* forms,
-                              const MenuEntry& entry, OwnerId player);
+    inline bool act_at_once(const MenuEntry& entry, OwnerId player, std::span<const CardId> cards);
     bool carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card);
     void offer_meanwhile(Choice& choice);
     bool take_meanwhile(const Choice& choice, std::span<const std::int32_t> picks);
@@ -515,18 +513,18 @@ class Game {
     std::bitset<256> listened_;
     std::vector<PlainForm> plain_forms_;  ///< by verb and definition
     std::vector<MenuPlan> menus_;         ///< by step
-    PlainList<CardId> candidates_;        ///< for a menu that is being made
+    PlainList<CardId> candidates_;        ///< for a menu that is being made, or answered
     std::vector<DefId> settlers_;
     std::vector<DefId> idlers_;  ///< definitions with a `meanwhile`
     std::bitset<lifetime_count> lifetimes_used_;
-    bool noisy_ = false;  ///< somebody listens to kernel events
-    bool phases_are_silent_ = false;
+    bool noisy_ = false;              ///< somebody listens to kernel events
+    bool phases_are_silent_ = false;  ///< nothing can happen between two phases
 
     std::vector<Asked> asked_;           ///< queries being worked out
     std::unique_ptr<State> step_start_;  ///< kept only where a `meanwhile` exists
     std::size_t step_journal_ = 0;       ///< entries when the step began
     std::size_t journal_before_ = 0;     ///< entries when players began to decide together
-    std::uint64_t layout_ = 0;
+    std::uint64_t layout_ = 0;           ///< see `layout()`
     bool first_question_ = false;
     bool dealing_ = false;
     int quiet_ = 0;

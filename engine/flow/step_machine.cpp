@@ -64,7 +64,7 @@ bool Game::run_at_once(const Step& step) {
             return true;
         case Step::Kind::menu: {
             const MenuPlan& menu = menus_[state_->position.step];
-            if (menu.way_out != nullptr && !offers_anything(step, menu, state_->position.active)) {
+            if (menu.way_out != nullptr && !offers_anything(menu, state_->position.active)) {
                 settle();
                 follow(menu.way_out->next);
                 return true;
@@ -161,7 +161,7 @@ void Game::build_menu(const Step& step, Choice& choice) {
                 break;
             }
             case MenuEntry::Kind::cards:
-                offer_cards(entry, *plan, player, choice);
+                offer_cards(*plan, player, choice);
                 break;
         }
         ++plan;
@@ -182,6 +182,7 @@ void Game::index_menus() {
         }
         for (const MenuEntry& entry : entries) {
             EntryPlan& plan = menus_[number].entries.emplace_back();
+            plan.entry = &entry;
             plan.kind = entry.kind;
             plan.name = entry.name;
             plan.counter = entry.counter;
@@ -233,7 +234,7 @@ bool Game::lets_through(const MenuEntry& entry, OwnerId player, CardId card) {
 }
 
 /// Is there any answer but the one bare word?
-bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId player) {
+bool Game::offers_anything(const MenuPlan& menu, OwnerId player) {
     for (const EntryPlan& plan : menu.entries) {
         if (plan.kind == MenuEntry::Kind::word) continue;
         if (plan.kind == MenuEntry::Kind::counter) {
@@ -246,9 +247,7 @@ bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId playe
         const Card* const all = state_->cards().data();
         const auto fits = [&, closer = plan.looks_closer](CardId card) {
             return least_purse[index_of(all[index_of(card)].definition)] <= purse &&
-                   (!closer ||
-                    lets_through(step.menu[static_cast<std::size_t>(&plan - menu.entries.data())],
-                                 player, card));
+                   (!closer || lets_through(*plan.entry, player, card));
         };
         if (plan.one_zone) {
             for (const CardId card : state_->cards_in(state_->zone_of(plan.from, player))) {
@@ -268,8 +267,7 @@ bool Game::offers_anything(const Step& step, const MenuPlan& menu, OwnerId playe
     return false;
 }
 
-void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId player,
-                       Choice& choice) {
+void Game::offer_cards(const EntryPlan& plan, OwnerId player, Choice& choice) {
     const std::int64_t most = purse_of(plan, player);
     if (most == INT64_MIN) return;
     const std::int32_t* const least_purse = plan.least_purse.data();
@@ -277,7 +275,7 @@ void Game::offer_cards(const MenuEntry& entry, const EntryPlan& plan, OwnerId pl
     const bool closer = plan.looks_closer;
     const auto fits = [&](CardId card) {
         return least_purse[index_of(all[index_of(card)].definition)] <= most &&
-               (!closer || lets_through(entry, player, card));
+               (!closer || lets_through(*plan.entry, player, card));
     };
     const auto zones = state_->topology().family(plan.from, plan.shared ? table_owner : player);
     const std::vector<CardId>* const contents = state_->contents().data();
@@ -426,11 +424,6 @@ bool Game::carry_out_briefly(std::span<const std::int32_t> picks) {
     const MenuEntry* const last = entry + step.menu.size();
     while (entry != last && entry->name != group) ++entry;
     if (entry == last || entry->verb == no_verb) return false;
-    const PlainForm* const forms = &plain_forms_[index_of(entry->verb) * types_.size()];
-    const Card* const all = state_->cards().data();
-    const auto form_of_card = [&](CardId card) -> const PlainForm& {
-        return forms[index_of(all[index_of(card)].definition)];
-    };
     candidates_.clear();
     CardId* picked = candidates_.room(picks.size());
     std::int32_t before = -1;
@@ -440,14 +433,14 @@ bool Game::carry_out_briefly(std::span<const std::int32_t> picks) {
         nth = pick == before ? nth + 1 : 0;
         before = pick;
         const CardId card = choice.card_of(options[pick], nth);
-        if (!form_of_card(card).brief) return false;
+        if (!form_of(entry->verb, card).brief) return false;
         *picked++ = card;
     }
     candidates_.end_at(picked);
     const OwnerId player = frame.context.player;
-    if (!play_together(candidates_, forms, *entry, player)) {
+    if (!act_at_once(*entry, player, candidates_)) {
         for (const CardId card : candidates_) {
-            act_briefly(form_of_card(card), *entry, player, card);
+            act_briefly(form_of(entry->verb, card), *entry, player, card);
         }
     }
     settle();
@@ -457,24 +450,19 @@ bool Game::carry_out_briefly(std::span<const std::int32_t> picks) {
 }
 
 /// Several cards that cost nothing and go the same way, all at once. False if they do not.
-bool Game::play_together(std::span<const CardId> cards, const PlainForm* forms,
-                         const MenuEntry& entry, OwnerId player) {
+bool Game::act_at_once(const MenuEntry& entry, OwnerId player, std::span<const CardId> cards) {
     if (cards.size() < 2 || !entry.pay.empty()) return false;
-    const Card* const all = state_->cards().data();
-    const auto form_of_card = [&](CardId card) -> const PlainForm& {
-        return forms[index_of(all[index_of(card)].definition)];
-    };
-    const ZoneKindId kind = form_of_card(cards[0]).to;
+    const ZoneKindId kind = form_of(entry.verb, cards[0]).to;
     if (kind == no_zone_kind) return false;
     for (const CardId card : cards) {
-        if (form_of_card(card).to != kind) return false;
+        if (form_of(entry.verb, card).to != kind) return false;
     }
     const ZoneId to = state_->zone_of(kind, player);
     if (!state_->go_simply(cards, to)) return false;
     count(cards, to);
     state_->move_at_once(cards, to);
     for (const CardId card : cards) {
-        for (const auto& [counter, many] : form_of_card(card).counts) {
+        for (const auto& [counter, many] : form_of(entry.verb, card).counts) {
             state_->add(Scope::player, index_of(player), counter, many);
         }
     }
