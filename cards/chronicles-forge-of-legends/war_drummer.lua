@@ -1,4 +1,4 @@
--- War Drummer: war: +1 strength for each of your other characters in the front row; works from either row.
+-- War Drummer: war: each of your other characters in the front row has 1 more strength; works from either row.
 local card = {}
 
 card.modifiers = {

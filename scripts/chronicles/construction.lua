@@ -15,8 +15,8 @@ local function menu(p)
     moves[name] = {
       from = { p.unbuilt, p.buildings },
       refuse = function(building)
-        local price = building.level == way.from and payment.price(p, building, way.to)
-        return (not price or price > p.gold) and "cannot_build" or nil
+        local payable = building.level == way.from and #payment.prices(p, building, way.to) > 0
+        return not payable and "cannot_build" or nil
       end,
     }
   end
@@ -29,7 +29,10 @@ local function construct(p)
     return
   end
   local level = ways[move].to
-  p:add("gold", -payment.price(p, building, level))
+  local gold = p:choose_option {
+    among = payment.prices(p, building, level), prompt = "construct.pay", about = building, forced = true,
+  }
+  p:add("gold", -gold)
   p:raise(building, level)
 end
 

@@ -1,5 +1,5 @@
--- What a building costs in gold (C-55 to C-62, C-108, C-120). Resources are never spent, so the way with the least gold
--- is as good as any other and nobody is asked.
+-- What a building may cost in gold (C-55 to C-62, C-108, C-120). Resources are never spent, so ways to pay differ only in
+-- their gold. Which of them is used is the player's to say: less gold left can be worth something.
 local payment = {}
 
 local resources = { "wood", "food", "crystal" }
@@ -10,46 +10,41 @@ for _, kind in ipairs(resources) do
   table.insert(as_produced, { give = kind, into = { kind } })
 end
 
--- The least gold that covers what is wanted, unit by unit, as the exchanges allow: by a unit of the kingdom that covers
--- nothing else yet, or by 1 gold. Nothing if it cannot be covered. With a Dryad a wood may be needed more as food than as
--- wood, so all ways are tried until one is free.
-local function gold_for_units(wanted, units, exchanges)
+-- Notes in `totals` every sum of gold that covers what is wanted, unit by unit, as the exchanges allow: by a unit of the
+-- kingdom that covers nothing else yet, or by 1 gold.
+local function cover(wanted, units, exchanges, gold, totals)
   local kind
   for _, each in ipairs(resources) do
     kind = wanted[each] > 0 and each or kind
   end
   if not kind then
-    return 0
+    totals[gold] = true
+    return
   end
-  local best
   wanted[kind] = wanted[kind] - 1
   for _, exchange in ipairs(exchanges) do
     for _, into in ipairs(exchange.into) do
       local give = exchange.give
-      if into == kind and best ~= 0 and units[give] > 0 then
-        local price = give == "gold" and 1 or 0
+      if into == kind and units[give] > 0 then
         units[give] = units[give] - 1
-        local rest = gold_for_units(wanted, units, exchanges)
+        cover(wanted, units, exchanges, gold + (give == "gold" and 1 or 0), totals)
         units[give] = units[give] + 1
-        best = rest and math.min(rest + price, best or rest + price) or best
       end
     end
   end
   wanted[kind] = wanted[kind] + 1
-  return best
 end
 
 -- C-58, C-60: one unit covers one requirement.
-local function gold_for(p, wants)
-  local wanted, units, exchanges = {}, { gold = p.gold }, {}
-  for at, kind in ipairs(resources) do
-    wanted[kind], units[kind], exchanges[at] = wants[kind], p:produces(kind), as_produced[at]
+local function exchanges_of(p)
+  local exchanges = {}
+  for at, each in ipairs(as_produced) do
+    exchanges[at] = each
   end
   for _, exchange in ipairs(p:exchanges()) do
     table.insert(exchanges, exchange)
   end
-  local gold = gold_for_units(wanted, units, exchanges)
-  return gold and gold + wants.gold
+  return exchanges
 end
 
 -- Everything the levels after the present one want together, for each choice among their alternatives.
@@ -70,15 +65,24 @@ local function ways(building, level, to_level, wants)
   return found
 end
 
--- The gold for bringing a building to a level, land included for a new one; nothing if resources are missing.
-function payment.price(p, building, to_level)
-  local best
-  for _, wants in ipairs(ways(building, building.level + 1, to_level, { wood = 0, food = 0, crystal = 0, gold = 0 })) do
-    local gold = gold_for(p, wants)
-    best = gold and math.min(gold, best or gold) or best
-  end
+-- Every price in gold for bringing a building to a level that the player can pay, land included for a new one: the lowest
+-- first, none if resources or gold are missing.
+function payment.prices(p, building, to_level)
   local land = building.level == 0 and p:land_cost() or 0
-  return best and best + land
+  local units, exchanges, totals = { gold = p.gold }, exchanges_of(p), {}
+  for _, kind in ipairs(resources) do
+    units[kind] = p:produces(kind)
+  end
+  for _, wants in ipairs(ways(building, building.level + 1, to_level, { wood = 0, food = 0, crystal = 0, gold = 0 })) do
+    cover(wants, units, exchanges, land + wants.gold, totals)
+  end
+  local prices = {}
+  for gold in pairs(totals) do
+    if gold <= p.gold then
+      table.insert(prices, gold)
+    end
+  end
+  return prices
 end
 
 return payment

@@ -36,6 +36,7 @@ answers.save = take_best
 answers["plan.with"] = take_best
 answers["court_jester.bring"] = take_best
 answers["mystical_healer.save"] = take_best
+answers["shadow.whom"] = take_best
 
 function answers.plan(view, choice, taste)
   return stations.plan(view, choice, taste)

@@ -173,3 +173,19 @@ scenario "What players decide while abilities are carried out has one result in 
     t:answer("bob", "pass")
   end,
 }
+
+scenario "Shadow may choose nobody" {
+  ruleset = "chronicles",
+  sets = { "chronicles", "chronicles-beyond-the-gates" },
+  rules = { "C-113" },
+  given = {
+    phase = "deploy", step = "carry_out", round = 4,
+    ann = { kingdom = { [1] = { "shadow", new = 1 }, [2] = { "veteran", new = 1 } } },
+  },
+  run = function(t)
+    t:answer("ann", {})
+    t:expect("ann", { kingdom = { { "shadow", age = 0 }, { "veteran", age = 1 } } })
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}

@@ -91,3 +91,22 @@ scenario "Temple at level 2 at once with one crystal and 2 gold is refused" {
     t:answer("bob", "pass")
   end,
 }
+
+scenario "Whoever could pay a Temple in crystals or in gold says how, the least gold first" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-120" },
+  given = {
+    phase = "construction", step = "construct", round = 4,
+    ann = { kingdom = { [1] = "miner", [2] = "miner", [3] = "miner" }, unbuilt = { "temple" }, gold = 4 },
+  },
+  run = function(t)
+    t:build_at_2("ann", "temple")
+    -- Each level by itself: 3 crystals; 2 gold and 2 crystals; 1 crystal and 3 gold. 5 gold are not there.
+    t:expect_asked("ann", { prompt = "construct.pay", about = "temple", options = { 0, 2, 3 } })
+    t:refused("ann", 5, "not_offered")
+    t:answer("ann", 3)
+    t:answer("bob", "pass")
+    t:expect("ann", { gold = 1, buildings = { { "temple", level = 2 } } })
+  end,
+}
