@@ -212,6 +212,7 @@ int add_effect(Call& call) {
         if (call.field(3, "source")) effect.source = call.card(-1);
         if (call.field(3, "ends")) effect.ends = lifetime_named(call, call.text(-1));
         if (call.field(3, "fields")) {
+            call.table(-1);
             const auto length = luaL_len(call.lua(), -1);
             const int list = lua_gettop(call.lua());
             for (lua_Integer at = 1; at <= length; ++at) {
