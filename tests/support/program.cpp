@@ -5,10 +5,15 @@
 #include <cstdio>
 #include <stdexcept>
 
+#include "support/temporary_folder.hpp"
+
 namespace cardwright::testing {
 
 ProgramRun run_program(const std::string& arguments) {
-    FILE* pipe = popen((std::string{CARDWRIGHT_PROGRAM} + " " + arguments + " 2>&1").c_str(), "r");
+    static const TemporaryFolder home;  // no test leaves games with whoever runs it
+    const std::string command =
+        "XDG_DATA_HOME=" + home.path().string() + " " CARDWRIGHT_PROGRAM " ";
+    FILE* pipe = popen((command + arguments + " 2>&1").c_str(), "r");
     if (pipe == nullptr) throw std::runtime_error{"cannot run the program"};
     ProgramRun run;
     char buffer[4096];

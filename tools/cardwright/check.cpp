@@ -9,7 +9,7 @@
 
 #include "cardwright/commands.hpp"
 #include "cardwright/content.hpp"
-#include "cardwright/terminal.hpp"
+#include "cardwright/output.hpp"
 #include "catalog/text/text.hpp"
 #include "match/match.hpp"
 
@@ -97,25 +97,24 @@ void print_json(const Findings& findings) {
                                        {"texts", gap.texts},
                                        {"locale", gap.locale}});
     }
-    fmt::print("{}\n", out.dump(2));
+    say(json_text(out, 2));
 }
 
 void print_text(const Findings& findings) {
     for (const Diagnostic& problem : findings.problems) {
         const bool error = problem.severity == Diagnostic::Severity::error;
-        fmt::print("{}\n", coloured(to_text(problem), error ? Tone::bad : Tone::warning));
+        say(to_text(problem), error ? Tone::bad : Tone::warning);
     }
     for (const auto& [ruleset, gap] : findings.gaps) {
         if (gap.names + gap.texts + gap.locale == 0) continue;
-        fmt::print("{}: untranslated in {}: {} names, {} texts, {} phrases\n", ruleset,
-                   gap.language, gap.names, gap.texts, gap.locale);
+        say(fmt::format("{}: untranslated in {}: {} names, {} texts, {} phrases", ruleset,
+                        gap.language, gap.names, gap.texts, gap.locale));
     }
     const bool broken = has_errors(findings.problems);
-    fmt::print("{}\n",
-               coloured(fmt::format("{}: {} rulesets, {} sets, {} cards, {} card scripts",
-                                    broken ? "problems found" : "all is well", findings.rulesets,
-                                    findings.sets, findings.cards, findings.scripts),
-                        broken ? Tone::bad : Tone::good));
+    say(fmt::format("{}: {} rulesets, {} sets, {} cards, {} card scripts",
+                    broken ? "problems found" : "all is well", findings.rulesets, findings.sets,
+                    findings.cards, findings.scripts),
+        broken ? Tone::bad : Tone::good);
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 #include "cardwright/content.hpp"
 
-#include <fmt/format.h>
-
 #include <cstdlib>
 #include <stdexcept>
 
@@ -24,6 +22,11 @@ std::vector<std::string> folders_on_path() {
 }
 
 }  // namespace
+
+BrokenGame::BrokenGame(const std::string& game, std::vector<Diagnostic> found)
+    : std::runtime_error{"the game \"" + game +
+                         "\" has mistakes; mend them, or name another with " + "--game:\n" +
+                         to_text(found)} {}
 
 std::filesystem::path data_folder() {
     if (const char* given = std::getenv("CARDWRIGHT_DATA"); given != nullptr && *given != '\0') {
@@ -62,11 +65,9 @@ std::string standard_game(const Catalog& catalog, const std::vector<std::string>
         std::vector<Diagnostic> problems;
         const auto blueprint = catalog.blueprint(ruleset.id, all, problems);
         if (blueprint && !blueprint->layout.lineup.empty()) return ruleset.id;
-        // It may be the one that is meant: whoever has just changed it must not wonder where it is.
-        if (!blueprint) {
-            fmt::print(stderr, "cardwright: the game \"{}\" is passed over, it has mistakes:\n{}",
-                       ruleset.id, to_text(problems));
-        }
+        // It may be the one that is meant: nobody who has made a mistake in a game is dealt
+        // another one for it.
+        if (!blueprint) throw BrokenGame{ruleset.id, std::move(problems)};
     }
     return catalog.rulesets().front().id;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <filesystem>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,12 @@ struct ContentChoice {
     std::vector<std::string> sets;
 };
 
+/// A game that may be the one that is meant cannot be played.
+class BrokenGame : public std::runtime_error {
+  public:
+    BrokenGame(const std::string& game, std::vector<Diagnostic> found);
+};
+
 /// The program's own content: CARDWRIGHT_DATA, else beside the installed program, else the source.
 [[nodiscard]] std::filesystem::path data_folder();
 
@@ -23,11 +30,11 @@ struct ContentChoice {
     const std::vector<std::string>& mods);
 
 /// The game that is meant when none is named: that of the sets, or the first that names a line-up
-/// to begin with, or the first of all. Says which ones it has to pass over because of mistakes.
+/// to begin with, or the first of all. Throws BrokenGame if one that comes before it has mistakes.
 [[nodiscard]] std::string standard_game(const Catalog& catalog,
                                         const std::vector<std::string>& sets);
 
-/// Opens the content and makes the kit that was asked for. Throws LoadError or
+/// Opens the content and makes the kit that was asked for. Throws LoadError, BrokenGame or
 /// std::invalid_argument.
 [[nodiscard]] Kit open_kit(const ContentChoice& choice);
 

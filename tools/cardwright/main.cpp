@@ -1,11 +1,9 @@
-#include <fmt/color.h>
-#include <fmt/format.h>
-
 #include <CLI/CLI.hpp>
-#include <cstdio>
 #include <exception>
+#include <sstream>
 
 #include "cardwright/commands.hpp"
+#include "cardwright/output.hpp"
 #include "match/version.hpp"
 
 int main(int argc, char** argv) {
@@ -22,10 +20,14 @@ int main(int argc, char** argv) {
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        const int code = program.exit(error);
+        std::ostringstream help;
+        std::ostringstream problem;
+        const int code = program.exit(error, help, problem);
+        if (!help.str().empty()) say(help.str());
+        if (!problem.str().empty()) say_error(problem.str());
         return code == 0 ? success : usage;
     } catch (const std::exception& error) {
-        fmt::print(stderr, "cardwright: {}\n", error.what());
+        say_error(std::string{"cardwright: "} + error.what());
         return usage;
     }
     return exit_code;

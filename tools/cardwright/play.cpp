@@ -1,6 +1,5 @@
 // cardwright play: a table in the terminal.
 
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -12,6 +11,7 @@
 #include "cardwright/console/start_menu.hpp"
 #include "cardwright/console/stopping.hpp"
 #include "cardwright/options.hpp"
+#include "cardwright/output.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -65,10 +65,10 @@ int play(PlayOptions options) {
         }
         return Sitting{options.plan, *lines, screen}.run() ? success : failure;
     } catch (const LoadError& error) {
-        fmt::print(stderr, "{}\n", error.what());
+        say_error(error.what());
         return usage;
     } catch (const GameError& error) {
-        fmt::print(stderr, "cardwright: {}\n", error.full_text());
+        say_error("cardwright: " + error.full_text());
         return failure;
     }
 }

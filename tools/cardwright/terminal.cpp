@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdlib>
 
+#include "cardwright/console/glyphs.hpp"
+
 namespace cardwright::tool {
 namespace {
 
@@ -28,13 +30,13 @@ bool colour_wanted() {
 }
 
 std::string in_tone(std::string_view text, Tone tone) {
-    if (tone == Tone::plain || text.empty()) return std::string{text};
-    return std::string{"\x1b["} + codes[static_cast<std::size_t>(tone)] + "m" + std::string{text} +
+    if (tone == Tone::plain || text.empty()) return safe_lines(text);
+    return std::string{"\x1b["} + codes[static_cast<std::size_t>(tone)] + "m" + safe_lines(text) +
            "\x1b[0m";
 }
 
 std::string coloured(std::string_view text, Tone tone) {
-    return colour_wanted() ? in_tone(text, tone) : std::string{text};
+    return in_tone(text, colour_wanted() ? tone : Tone::plain);
 }
 
 }  // namespace cardwright::tool

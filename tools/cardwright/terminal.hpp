@@ -24,10 +24,10 @@ enum class Tone {
 /// Is standard output a terminal that wants colour? NO_COLOR and a dumb terminal say no.
 [[nodiscard]] bool colour_wanted();
 
-/// The text in a tone, whatever the terminal wants.
+/// The text, made safe, in a tone, whatever the terminal wants.
 [[nodiscard]] std::string in_tone(std::string_view text, Tone tone);
 
-/// The text in a tone, or as it is where no colour is wanted.
+/// The text, made safe, in a tone or without where no colour is wanted.
 [[nodiscard]] std::string coloured(std::string_view text, Tone tone);
 
 }  // namespace cardwright::tool

@@ -11,8 +11,8 @@
 
 #include "cardwright/commands.hpp"
 #include "cardwright/content.hpp"
+#include "cardwright/output.hpp"
 #include "cardwright/specs/runner.hpp"
-#include "cardwright/terminal.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -59,7 +59,7 @@ int list_rules(const TestOptions& options) {
     for (const std::string& rule : rules) {
         if (!proven.contains(rule)) out["uncovered"].push_back(rule);
     }
-    fmt::print("{}\n", out.dump());
+    say(json_text(out));
     return out["uncovered"].empty() ? success : failure;
 }
 
@@ -90,17 +90,16 @@ std::string difference(const std::string& before, const std::string& after) {
 }
 
 void print_failure(const SpecResult& spec) {
-    fmt::print("{}\n  {}\n",
-               coloured(fmt::format("FAILED {}: {}", spec.file, spec.name), Tone::bad),
-               spec.message);
+    say(fmt::format("FAILED {}: {}", spec.file, spec.name), Tone::bad);
+    say("  " + spec.message);
     if (spec.before.empty() || spec.after.empty()) return;
-    fmt::print("  the table before:\n");
+    say("  the table before:");
     for (std::size_t start = 0; start < spec.before.size();) {
         const std::size_t end = std::min(spec.before.find('\n', start), spec.before.size());
-        fmt::print("      {}\n", spec.before.substr(start, end - start));
+        say("      " + spec.before.substr(start, end - start));
         start = end + 1;
     }
-    fmt::print("  what changed until it failed:\n{}", difference(spec.before, spec.after));
+    say("  what changed until it failed:\n" + difference(spec.before, spec.after));
 }
 
 int run_specs(const TestOptions& options) {
@@ -125,11 +124,11 @@ int run_specs(const TestOptions& options) {
         }
     }
     if (options.json) {
-        fmt::print("{}\n", out.dump(2));
+        say(json_text(out, 2));
     } else {
-        if (passed + failed == 0) fmt::print("no scenario was found\n");
-        fmt::print("{}\n", coloured(fmt::format("{} passed, {} failed", passed, failed),
-                                    failed == 0 ? Tone::good : Tone::bad));
+        if (passed + failed == 0) say("no scenario was found");
+        say(fmt::format("{} passed, {} failed", passed, failed),
+            failed == 0 ? Tone::good : Tone::bad);
     }
     return failed == 0 && passed > 0 ? success : failure;
 }

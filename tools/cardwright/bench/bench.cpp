@@ -15,6 +15,7 @@
 #include "cardwright/bench/printed.hpp"
 #include "cardwright/bench/session.hpp"
 #include "cardwright/commands.hpp"
+#include "cardwright/output.hpp"
 #include "match/version.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -90,11 +91,11 @@ int run(const BenchSettings& settings) {
     if (!settings.compare.empty()) before = bench::read_report(settings.compare);
     const bench::BenchReport report = measure(settings);
     if (settings.json) {
-        fmt::print("{}\n", bench::to_json(report).dump(2));
+        say(json_text(bench::to_json(report), 2));
         return success;
     }
-    fmt::print("{}", bench::as_table(report));
-    if (before) fmt::print("{}", bench::as_comparison(*before, report));
+    write_out(bench::as_table(report));
+    if (before) write_out(bench::as_comparison(*before, report));
     return success;
 }
 

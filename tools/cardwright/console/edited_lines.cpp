@@ -11,6 +11,7 @@
 #include "cardwright/console/glyphs.hpp"
 #include "cardwright/console/line_reader.hpp"
 #include "cardwright/console/stopping.hpp"
+#include "cardwright/output.hpp"
 #include "catalog/yaml/utf8.hpp"
 
 namespace cardwright::tool {
@@ -122,8 +123,7 @@ class EditedLines final : public LineReader {
             el_insertstr(editor, line.c_str());
         }
         if (found.size() == 1 || grows) return CC_REFRESH;
-        fmt::print("\n{}\n", cut_to(fmt::format("{}", fmt::join(found, "   ")), 400));
-        std::fflush(stdout);
+        say("\n" + cut_to(fmt::format("{}", fmt::join(found, "   ")), 400));
         return CC_REDISPLAY;
     }
 

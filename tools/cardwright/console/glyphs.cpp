@@ -86,12 +86,12 @@ std::size_t columns_of(char32_t code) {
     return lies_in(code, two_columns) ? 2 : 1;
 }
 
-bool is_control(char32_t code) {
-    const bool turns_direction =
-        code == 0x200E || code == 0x200F || (code >= 0x202A && code <= 0x202E) ||
-        (code >= 0x2066 && code <= 0x2069) || code == 0x2028 || code == 0x2029;
-    return code < 0x20 || (code >= 0x7F && code <= 0x9F) || turns_direction || code == 0xFEFF;
-}
+/// C0 and C1, the two line ends of Unicode, whatever turns the direction of writing round, marks
+/// that are meant for programs, and invisible copies of the ASCII letters.
+constexpr std::array controls{
+    GlyphRange{0x0000, 0x001F}, GlyphRange{0x007F, 0x009F}, GlyphRange{0x061C, 0x061C},
+    GlyphRange{0x200E, 0x200F}, GlyphRange{0x2028, 0x202E}, GlyphRange{0x2066, 0x206F},
+    GlyphRange{0xFEFF, 0xFEFF}, GlyphRange{0xFFF9, 0xFFFB}, GlyphRange{0xE0000, 0xE007F}};
 
 /// Letters with accents and the letter people type when they have no such key.
 constexpr std::array<std::pair<std::string_view, char32_t>, 20> accents{{
@@ -135,14 +135,22 @@ std::size_t columns(std::string_view text) {
 }
 
 std::string safe_text(std::string_view text) {
+    std::string safe = safe_lines(text);
+    std::replace(safe.begin(), safe.end(), '\n', ' ');
+    return safe;
+}
+
+std::string safe_lines(std::string_view text) {
     std::string safe;
     safe.reserve(text.size());
     while (!text.empty()) {
         const char32_t code = next_glyph(text);
-        if (code == U'\t' || code == U'\n' || code == U'\r') {
+        if (code == U'\t' || code == U'\r') {
             safe += ' ';
+        } else if (code == U'\n') {
+            safe += '\n';
         } else {
-            append(safe, is_control(code) ? unreadable : code);
+            append(safe, lies_in(code, controls) ? unreadable : code);
         }
     }
     return safe;

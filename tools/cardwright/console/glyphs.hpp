@@ -16,6 +16,9 @@ namespace cardwright::tool {
 /// direction of writing round and broken UTF-8 become U+FFFD; tabs and line ends become spaces.
 [[nodiscard]] std::string safe_text(std::string_view text);
 
+/// The same for a text of several lines, which stay as they are.
+[[nodiscard]] std::string safe_lines(std::string_view text);
+
 /// For comparing what people type: small letters, without accents, `_` and `-` as spaces, one
 /// space between words.
 [[nodiscard]] std::string folded(std::string_view text);

@@ -34,7 +34,8 @@ std::string Page::text() const {
 std::string Page::painted(const Piece& piece) const {
     std::string line;
     for (const Span& span : piece) {
-        line += style_.colour ? in_tone(span.text, span.tone) : span.text;
+        // Whatever is put on a page: nothing in it commands the terminal.
+        line += in_tone(safe_text(span.text), style_.colour ? span.tone : Tone::plain);
     }
     return line;
 }

@@ -164,7 +164,7 @@ Sitting::After Sitting::obey(OwnerId seat, const std::string& line, std::string&
         if (const auto zone = zone_called(text)) return show_zone(seat, *zone);
         if (forced) {
             say("console.problem.no_command", {{"word", safe_text(words[0])}}, Tone::warning);
-            keep = line;
+            keep = safe_text(line);
             return After::ask_again;
         }
     }

@@ -5,6 +5,8 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
+#include "cardwright/output.hpp"
+
 namespace cardwright::tool {
 
 GamesFile::GamesFile(const std::string& path, const Blueprint& blueprint,
@@ -36,7 +38,7 @@ void GamesFile::add(const GameResult& game) {
         const std::string& statistic = blueprint_.statistics[count.statistic].name;
         line["seats"][count.player]["cards"][statistic][card_id(count.card)] = count.times;
     }
-    file_ << line.dump() << '\n';
+    file_ << json_text(line) << '\n';
 }
 
 bool GamesFile::finish() {

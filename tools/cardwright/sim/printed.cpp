@@ -48,7 +48,7 @@ double even_share(const SimSummary& summary) {
 std::string headline(const SimRun& run) {
     const Blueprint& blueprint = run.summary.blueprint();
     std::string text = fmt::format("{}: {} games in {:.2f} s ({} a second), {:.2f} {} each\n",
-                                   blueprint.ruleset_names.at("en"),
+                                   safe_text(blueprint.ruleset_names.at("en")),
                                    grouped(static_cast<double>(run.summary.games())), run.seconds,
                                    grouped(run.games_per_second()), run.summary.turns_mean(),
                                    blueprint.by_turns ? "turns" : "rounds");
@@ -68,7 +68,7 @@ std::string seats_table(const SimRun& run) {
     const std::size_t width = name_column(names, screen_width / 2);
     const double even = even_share(summary);
     const auto name_cell = [&](const std::string& name) {
-        return padded(cut_to(name, width - 2), width);
+        return padded(cut_to(safe_text(name), width - 2), width);
     };
     std::string text = coloured(fmt::format("\n{}{:>8}{:>16}{:>14}\n", name_cell("bot"), "wins",
                                             "95 % interval", "mean score"),
@@ -102,7 +102,7 @@ std::string cards_table(const SimSummary& summary) {
     const std::size_t width = name_column(names, figures);
     std::string heading = "\n" + padded("cards per game", width);
     for (const StatisticKind& statistic : statistics) {
-        heading += fmt::format("{:>{}}", statistic.name, figure_column(statistic));
+        heading += fmt::format("{:>{}}", safe_text(statistic.name), figure_column(statistic));
     }
     heading += fmt::format("  win rate when {}\n", statistics[0].name);
     std::string text = coloured(heading, Tone::strong);

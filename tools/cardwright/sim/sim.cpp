@@ -17,12 +17,12 @@
 #include "cardwright/console/glyphs.hpp"
 #include "cardwright/console/play_plan.hpp"
 #include "cardwright/options.hpp"
+#include "cardwright/output.hpp"
 #include "cardwright/sim/figures.hpp"
 #include "cardwright/sim/games_file.hpp"
 #include "cardwright/sim/printed.hpp"
 #include "cardwright/sim/progress.hpp"
 #include "cardwright/sim/recorded_game.hpp"
-#include "cardwright/terminal.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
@@ -96,27 +96,26 @@ int open_one_game(const Kit& kit, const SimOptions& options) {
     const RecordedGame game =
         record_game(kit, options.plan, options.game_number - 1, options.record);
     if (game.problem.empty()) {
-        fmt::print("game {} ended in state {:016x}; its record is {}\n", options.game_number,
-                   game.hash, safe_text(game.path));
+        say(fmt::format("game {} ended in state {:016x}; its record is {}", options.game_number,
+                        game.hash, game.path));
     } else {
-        fmt::print(stderr, "game {} went wrong: {}\nits record up to there is {}\n",
-                   options.game_number, game.problem, safe_text(game.path));
+        say_error(fmt::format("game {} went wrong: {}\nits record up to there is {}",
+                              options.game_number, game.problem, game.path));
     }
-    fmt::print("open it with: {}\n", opening_command(options, game.path));
+    say("open it with: " + opening_command(options, game.path));
     return game.problem.empty() ? success : failure;
 }
 
 /// The record is what somebody needs who is to find out why.
 int report_failure(const Kit& kit, const SimOptions& options, const SimulationError& error) {
-    fmt::print(
-        stderr, "{}\n",
-        coloured(fmt::format("game {} of the run went wrong: {}", error.number + 1, error.what()),
-                 Tone::bad));
+    say_error(fmt::format("game {} of the run went wrong: {}", error.number + 1, error.what()),
+              Tone::bad);
     const RecordedGame game = record_game(kit, options.plan, error.number, options.record);
-    fmt::print(stderr, "{} {}\nopen it with: {}\n",
-               game.problem.empty() ? "played once more it came to its end; the record of that is"
-                                    : "its record up to there is",
-               safe_text(game.path), opening_command(options, game.path));
+    say_error(fmt::format("{} {}\nopen it with: {}",
+                          game.problem.empty()
+                              ? "played once more it came to its end; the record of that is"
+                              : "its record up to there is",
+                          game.path, opening_command(options, game.path)));
     return failure;
 }
 
@@ -126,11 +125,11 @@ bool different(const std::vector<std::string>& bots) {
 
 void print_run(const SimOptions& options, const SimRun& run) {
     if (options.json) {
-        fmt::print("{}\n", as_json(run).dump(2));
+        say(json_text(as_json(run), 2));
     } else if (options.csv) {
-        fmt::print("{}", as_csv(run));
+        say(as_csv(run));
     } else {
-        fmt::print("{}", as_tables(run));
+        write_out(as_tables(run));
     }
 }
 
@@ -161,8 +160,8 @@ int play_all(const Kit& kit, const SimOptions& options) {
     run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     print_run(options, run);
     if (games_file && !games_file->finish()) {
-        fmt::print(stderr, "cardwright: not all games could be written to \"{}\"\n",
-                   safe_text(options.games_to));
+        say_error(
+            fmt::format("cardwright: not all games could be written to \"{}\"", options.games_to));
         return failure;
     }
     return run.stopped() ? interrupted : success;

@@ -1,0 +1,104 @@
+// What comes from content, records, file names and errors never commands a terminal.
+
+#include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <filesystem>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+#include "catalog/yaml/utf8.hpp"
+#include "support/program.hpp"
+#include "support/temporary_folder.hpp"
+
+using namespace cardwright::testing;
+using Catch::Matchers::ContainsSubstring;
+
+namespace {
+
+// ESC, CSI of C1, right-to-left override, BEL, broken UTF-8.
+constexpr std::string_view hostile = "a\x1b[31mb\u009b2Jc\u202Ed\x07\xff";
+
+/// Is there anything a terminal would obey, but for the ends of lines?
+bool commands_terminal(std::string_view text) {
+    for (const std::string_view sign : {"\u202e", "\u2066", "\u061c", "\t", "\r"}) {
+        if (text.find(sign) != std::string_view::npos) return true;
+    }
+    return cardwright::first_bad_byte(text).has_value();
+}
+
+std::string in_quotes(const std::string& text) {
+    return "'" + text + "'";
+}
+
+/// A mod whose files are called and hold what a terminal would obey.
+void write_hostile_mod(const TemporaryFolder& mod) {
+    const std::string name{hostile};
+    mod.write("sets/" + name + ".yaml",
+              "format: cardwright/set@1\nid: x\nruleset: dominion\nfoo: 1\n");
+    mod.write("cards/" + name + "/locale/en.yaml", "nonsense");
+    mod.write("evil_spec.lua", "scenario(\"" + name +
+                                   "\", { given = {}, run = function(t) error(\"" + name +
+                                   "\") end })");
+}
+
+}  // namespace
+
+TEST_CASE("no subcommand lets control characters of content through", "[tools][safety]") {
+    const TemporaryFolder mod;
+    write_hostile_mod(mod);
+    const std::string mods = " --mods " + in_quotes(mod.path().string());
+    for (const std::string& arguments :
+         {"check" + mods, "check --json" + mods,
+          "sim -n 1 --sets " + in_quotes(std::string{hostile}), "sim -n 1" + mods,
+          "play --plain </dev/null" + mods, "test " + in_quotes(mod.file("evil_spec.lua")),
+          "test --json " + in_quotes(mod.file("evil_spec.lua")),
+          "play --load " + in_quotes(mod.file(std::string{hostile})),
+          "play --seed " + in_quotes(std::string{hostile}), in_quotes(std::string{hostile}),
+          "sim --record " + in_quotes("/nowhere/" + std::string{hostile})}) {
+        const ProgramRun run = run_program(arguments);
+        INFO(arguments << "\n" << run.output);
+        CHECK(run.exit_code != 0);
+        CHECK_FALSE(run.output.empty());
+        CHECK_FALSE(commands_terminal(run.output));
+    }
+}
+
+TEST_CASE("check --json is JSON whatever files are called", "[tools][safety]") {
+    const TemporaryFolder mod;
+    write_hostile_mod(mod);
+    const ProgramRun run = run_program("check --json --mods " + mod.path().string());
+    const auto json = nlohmann::json::parse(run.output);
+    CHECK(json.at("problems").size() >= 2);
+}
+
+TEST_CASE("a record cannot command the terminal", "[tools][safety]") {
+    const TemporaryFolder folder;
+    folder.write("hostile.save",
+                 "cardwright/record@1\n" + std::string{hostile} + " engine 0.1.0\n");
+    const ProgramRun run = run_program("play --load " + folder.file("hostile.save"));
+    CHECK(run.exit_code == 2);
+    CHECK_THAT(run.output, ContainsSubstring("hostile.save:2: unknown line"));
+    CHECK_FALSE(commands_terminal(run.output));
+}
+
+TEST_CASE("whoever writes to a terminal goes through the functions that make text safe",
+          "[tools][safety]") {
+    const std::filesystem::path tools = std::filesystem::path{CARDWRIGHT_SOURCE_DIR} / "tools";
+    for (const auto& entry : std::filesystem::recursive_directory_iterator{tools}) {
+        const std::string name = entry.path().filename().string();
+        // The functions themselves, the table's screen, and lines of progress made of numbers.
+        if (name == "output.cpp" || name == "screen.cpp" || name.starts_with("progress.")) continue;
+        if (entry.path().extension() != ".cpp" && entry.path().extension() != ".hpp") continue;
+        std::ifstream file{entry.path()};
+        for (std::string line; std::getline(file, line);) {
+            for (const std::string_view way :
+                 {"fmt::print", "std::cout", "std::cerr", "fputs", "fwrite", "std::printf",
+                  "std::fprintf", "std::puts"}) {
+                INFO(entry.path() << ": " << line);
+                CHECK(line.find(way) == std::string::npos);
+            }
+        }
+    }
+}
