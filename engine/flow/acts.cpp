@@ -31,7 +31,8 @@ std::int64_t Game::named_amount(const Amount& amount, OwnerId player, CardId pic
         case Amount::Kind::picked_query:
             return value(id_at<QueryId>(static_cast<std::size_t>(amount.value)), Value::of(picked));
         case Amount::Kind::picked_fact:
-            return state_->definition(picked).numbers[static_cast<std::size_t>(amount.value)];
+            return state_->definition(picked).number(static_cast<std::size_t>(amount.value),
+                                                     state_->card(picked).side);
         case Amount::Kind::picked_number:
             return std::int64_t{amount.value} * number;
     }

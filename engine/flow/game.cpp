@@ -162,6 +162,19 @@ void Game::index_behaviours() {
                          !lifetimes_used_[static_cast<std::size_t>(Lifetime::phase)];
 }
 
+namespace {
+
+/// Does any card say something else on another side?
+bool differs_by_side(const std::vector<Definition>& definitions, std::size_t fact) {
+    return std::any_of(definitions.begin(), definitions.end(), [fact](const Definition& card) {
+        return std::any_of(card.sides.begin(), card.sides.end(), [&](const Side& side) {
+            return side.numbers[fact] != card.numbers[fact];
+        });
+    });
+}
+
+}  // namespace
+
 void Game::index_plain_values() {
     const auto& definitions = schema().definitions;
     types_.clear();
@@ -175,7 +188,7 @@ void Game::index_plain_values() {
     for (std::size_t at = 0; at < blueprint_->queries.size(); ++at) {
         const QueryKind& kind = blueprint_->queries[at];
         if (!kind.base_fact || kind.base_script || !modifiers_[at].empty() ||
-            effect_modifiers_[at]) {
+            effect_modifiers_[at] || differs_by_side(definitions, index_of(*kind.base_fact))) {
             continue;
         }
         plain_queries_[at] = 1;

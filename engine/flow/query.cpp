@@ -22,7 +22,7 @@ bool Game::meets(const Clause& clause, CardId card, OwnerId player) {
         case Clause::Subject::top:
             return !state_->covered(card);
         case Clause::Subject::fact:
-            number = definition.numbers[clause.index];
+            number = definition.number(clause.index, subject.side);
             break;
         case Clause::Subject::counter:
             number = state_->counter(Scope::card, index_of(card), id_at<CounterId>(clause.index));
@@ -122,7 +122,8 @@ std::int64_t Game::worked_out(QueryId query, Value subject) {
     const QueryKind& kind = blueprint_->queries[index_of(query)];
     std::int64_t result = kind.base;
     if (kind.base_fact) {
-        result = state_->definition(subject.card()).numbers[index_of(*kind.base_fact)];
+        result = state_->definition(subject.card())
+                     .number(index_of(*kind.base_fact), state_->card(subject.card()).side);
     } else if (kind.base_counter) {
         const Scope scope = kind.of == QueryKind::Of::card     ? Scope::card
                             : kind.of == QueryKind::Of::player ? Scope::player

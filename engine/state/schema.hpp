@@ -70,6 +70,12 @@ struct Provenance {
     std::string note;
 };
 
+/// All facts of a card while one of its sides shows.
+struct Side {
+    std::vector<std::int32_t> numbers;  ///< as in Definition
+    std::vector<Datum> facts;
+};
+
 /// What the set files say about one kind of card.
 struct Definition {
     std::string id;
@@ -81,12 +87,20 @@ struct Definition {
     std::vector<std::int32_t>
         numbers;               ///< by FactId: integers, booleans as 0/1, words as Word; else 0
     std::vector<Datum> facts;  ///< by FactId: the fact as the file says it; empty if absent
+    std::vector<Side> sides;   ///< empty: all sides say the same; the first is what stands above
     Datum::Map params;
     std::vector<std::pair<Word, std::int32_t>> gives;
     std::string script;  ///< path of the script, empty if the card needs none
     Provenance provenance;
     std::string file;  ///< where it is declared, for messages
     int line = 0;
+
+    [[nodiscard]] std::int32_t number(std::size_t fact, std::uint8_t side) const noexcept {
+        return side < sides.size() ? sides[side].numbers[fact] : numbers[fact];
+    }
+    [[nodiscard]] const Datum& fact(std::size_t fact, std::uint8_t side) const noexcept {
+        return side < sides.size() ? sides[side].facts[fact] : facts[fact];
+    }
 };
 
 struct SeatRange {
@@ -96,6 +110,7 @@ struct SeatRange {
 
 inline constexpr std::size_t most_seats = 8;
 inline constexpr std::size_t most_cards = 4096;
+inline constexpr std::size_t most_sides = 255;
 
 struct Schema {
     Words words;

@@ -31,6 +31,7 @@ class CardsBuilder {
             if (const auto type = resolver_.type(name)) card.types.set(index_of(*type));
         }
         read_facts(source, card);
+        read_sides(source, card);
         read_gives(source, card);
         if (source.script) card.script = script_path(set, *source.script);
         check_texts(source, card, resolver_);
@@ -47,11 +48,18 @@ class CardsBuilder {
                 report_unknown_key(fact);
                 continue;
             }
-            read_fact(index_of(*found), Written{fact.value, fact.where, resolver_.report()}, card);
+            read_fact(index_of(*found), Written{fact.value, fact.where, resolver_.report()},
+                      {card.numbers, card.facts});
         }
         for (const FactKind& kind : schema_.facts) {
-            const auto same = [&](const FactSource& fact) { return fact.name == kind.name; };
-            if (kind.required && std::none_of(source.facts.begin(), source.facts.end(), same)) {
+            const auto said_in = [&](const std::vector<FactSource>& facts) {
+                return std::any_of(facts.begin(), facts.end(),
+                                   [&](const FactSource& fact) { return fact.name == kind.name; });
+            };
+            const bool on_all_sides =
+                !source.sides.empty() &&
+                std::all_of(source.sides.begin(), source.sides.end(), said_in);
+            if (kind.required && !said_in(source.facts) && !on_all_sides) {
                 resolver_.report().error(
                     source.id.where,
                     fmt::format("the card \"{}\" lacks the key \"{}\"", card.id, kind.name));
@@ -59,7 +67,39 @@ class CardsBuilder {
         }
     }
 
-    void read_fact(std::size_t index, const Written& value, Definition& card) {
+    /// A side says what differs from the card itself; the card is first seen on its first side.
+    void read_sides(const CardSource& source, Definition& card) {
+        for (const std::vector<FactSource>& facts : source.sides) {
+            Side side{card.numbers, card.facts};
+            for (const FactSource& fact : facts) {
+                const auto found = schema_.find_fact(fact.name);
+                if (!found) {
+                    report_unknown_key(fact);
+                } else if (schema_.facts[index_of(*found)].on_back) {
+                    resolver_.report().error(
+                        fact.key_where,
+                        fmt::format("\"{}\" stands on the back of a card and is the same for all "
+                                    "its sides",
+                                    fact.name));
+                } else {
+                    read_fact(index_of(*found), Written{fact.value, fact.where, resolver_.report()},
+                              {side.numbers, side.facts});
+                }
+            }
+            card.sides.push_back(std::move(side));
+        }
+        if (card.sides.empty()) return;
+        card.numbers = card.sides.front().numbers;
+        card.facts = card.sides.front().facts;
+    }
+
+    /// What is said of a card, or of one of its sides.
+    struct Said {
+        std::vector<std::int32_t>& numbers;
+        std::vector<Datum>& facts;
+    };
+
+    void read_fact(std::size_t index, const Written& value, Said card) {
         switch (schema_.facts[index].type) {
             case FactType::integer:
                 if (const auto number = value.integer()) {
@@ -88,8 +128,8 @@ class CardsBuilder {
     void report_unknown_key(const FactSource& fact) {
         std::string hint;
         if (!resolver_.report().full(fact.key_where)) {
-            std::vector<std::string_view> candidates{"id",     "name",   "types", "text",
-                                                     "script", "params", "gives", "provenance"};
+            std::vector<std::string_view> candidates{
+                "id", "name", "types", "text", "script", "params", "gives", "provenance", "sides"};
             add_names(candidates, schema_.facts);
             hint = did_you_mean(fact.name, candidates);
         }

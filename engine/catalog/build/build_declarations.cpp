@@ -71,8 +71,8 @@ class DeclarationsBuilder {
     }
 
     void add_fact(const Located<FactKind>& fact) {
-        constexpr std::string_view common[] = {"id",    "text", "script",     "params",
-                                               "gives", "name", "provenance", "copies"};
+        constexpr std::string_view common[] = {"id",   "text",       "script", "params", "gives",
+                                               "name", "provenance", "copies", "sides"};
         const std::string& name = fact.value.name;
         if (std::find(std::begin(common), std::end(common), name) != std::end(common)) {
             resolver_.report().error(fact.where,

@@ -7,6 +7,7 @@
 #include "catalog/candidates.hpp"
 #include "catalog/text/plural.hpp"
 #include "catalog/text/template.hpp"
+#include "catalog/text/text.hpp"
 
 namespace cardwright {
 namespace {
@@ -29,8 +30,8 @@ std::vector<Fillable> fillables_of(const Definition& card, const Blueprint& blue
         fillables.push_back({blueprint.schema.words.text(word), true, true});
     }
     for (std::size_t i = 0; i < card.facts.size(); ++i) {
-        if (!card.facts[i].empty()) {
-            fillables.push_back(fillable(blueprint.schema.facts[i].name, card.facts[i]));
+        if (const Datum& fact = fact_in_text(card, i); !fact.empty()) {
+            fillables.push_back(fillable(blueprint.schema.facts[i].name, fact));
         }
     }
     return fillables;

@@ -74,9 +74,20 @@ std::optional<CardSource> read_card(const Written& value) {
     if (const auto provenance = fields.optional("provenance")) {
         card.provenance = read_provenance(*provenance);
     }
-    for (const Written& fact : fields.rest()) {
-        card.facts.push_back({fact.node().key, fact.key_where(), fact.where(), fact.node()});
+    const auto as_fact = [](const Written& fact) {
+        return FactSource{fact.node().key, fact.key_where(), fact.where(), fact.node()};
+    };
+    if (const auto sides = fields.optional("sides")) {
+        for (const Written& side : sides->items()) {
+            auto& facts = card.sides.emplace_back();
+            for (const Written& fact : side.entries()) facts.push_back(as_fact(fact));
+        }
+        if (card.sides.size() > most_sides) {
+            sides->expected(fmt::format("at most {} sides", most_sides));
+            card.sides.clear();
+        }
     }
+    for (const Written& fact : fields.rest()) card.facts.push_back(as_fact(fact));
     if (!id) return std::nullopt;
     return card;
 }

@@ -214,6 +214,7 @@ struct CardSource {
     std::vector<std::pair<LocatedName, std::int32_t>> gives;
     Provenance provenance;
     std::vector<FactSource> facts;
+    std::vector<std::vector<FactSource>> sides;  ///< what each side says differently
 };
 
 struct LineupSource {

@@ -164,6 +164,13 @@ std::string card_name(const Blueprint& blueprint, DefId card, std::string_view l
     return found.text != nullptr ? *found.text : definition.id;
 }
 
+const Datum& fact_in_text(const Definition& card, std::size_t fact) noexcept {
+    for (const Side& side : card.sides) {
+        if (!side.facts[fact].empty()) return side.facts[fact];
+    }
+    return card.facts[fact];
+}
+
 std::string card_text(const Blueprint& blueprint, DefId card, std::string_view language) {
     const Definition& definition = blueprint.schema.definition(card);
     const Found found =
@@ -176,7 +183,7 @@ std::string card_text(const Blueprint& blueprint, DefId card, std::string_view l
         args.emplace_back(std::string{blueprint.schema.words.text(word)}, std::int64_t{number});
     }
     for (std::size_t i = 0; i < definition.facts.size(); ++i) {
-        add_arg(args, blueprint.schema.facts[i].name, definition.facts[i]);
+        add_arg(args, blueprint.schema.facts[i].name, fact_in_text(definition, i));
     }
     args.emplace_back("gives", gives_phrases(blueprint, definition, found.language));
     return filled(*found.text, found.language, args);

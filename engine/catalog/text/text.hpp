@@ -30,6 +30,9 @@ struct TextArg {
 [[nodiscard]] std::string card_name(const Blueprint& blueprint, DefId card,
                                     std::string_view language);
 
+/// What the text of a card may say of a fact: what the first side that has it says.
+[[nodiscard]] const Datum& fact_in_text(const Definition& card, std::size_t fact) noexcept;
+
 /// The text of a card with its numbers filled in; empty if it has none. `{gives}` becomes the
 /// ruleset's phrases for what the card gives.
 [[nodiscard]] std::string card_text(const Blueprint& blueprint, DefId card,

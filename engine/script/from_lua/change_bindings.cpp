@@ -117,7 +117,13 @@ int turn_side(Call& call) {
     Game& game = call.changing();
     const CardId card = call.card(1);
     game.may_change(game.state().card(card).zone);
-    game.state().turn_side(card, static_cast<std::uint8_t>(call.integer(2, 0, 255)));
+    const auto side = static_cast<std::uint8_t>(call.integer(2, 0, 255));
+    const Definition& definition = game.state().definition(card);
+    if (!definition.sides.empty() && side >= definition.sides.size()) {
+        call.mistake("the card \"" + definition.id + "\" has " +
+                     std::to_string(definition.sides.size()) + " sides, numbered from 0");
+    }
+    game.state().turn_side(card, side);
     return 0;
 }
 

@@ -362,8 +362,8 @@ int push_counter(Call& call, Scope scope, std::size_t subject, CounterId counter
     return call.push(Value::of(std::int64_t{call.state().counter(scope, subject, counter)}));
 }
 
-int push_fact(Call& call, DefId definition, FactId fact) {
-    call.host().push_fact(call.lua(), definition, fact);
+int push_fact(Call& call, DefId definition, std::uint8_t side, FactId fact) {
+    call.host().push_fact(call.lua(), definition, side, fact);
     return 1;
 }
 
@@ -428,11 +428,12 @@ int push_named_field(Call& call, Value object, lua_Integer code) {
         case fact_field: {
             const FactId fact = id_at<FactId>(index);
             if (object.kind() == ValueKind::definition) {
-                return push_fact(call, object.definition(), fact);
+                return push_fact(call, object.definition(), 0, fact);
             }
             const CardId card = call.card(1);
             if (!call.game().schema().facts[index].on_back) must_see(call, card);
-            return push_fact(call, call.state().card(card).definition, fact);
+            const Card& shown = call.state().card(card);
+            return push_fact(call, shown.definition, shown.side, fact);
         }
         case owner_field:
             return call.push(Value::of(id_at<OwnerId>(call.state().seats() + index)));

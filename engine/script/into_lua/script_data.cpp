@@ -190,16 +190,16 @@ void ScriptHost::push_game_params(lua_State* L) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, game_params_ref_);
 }
 
-void ScriptHost::push_fact(lua_State* L, DefId definition, FactId fact) {
+void ScriptHost::push_fact(lua_State* L, DefId definition, std::uint8_t side, FactId fact) {
     const Definition& of = blueprint_->schema.definition(definition);
     const FactKind& kind = blueprint_->schema.facts[index_of(fact)];
-    const Datum& datum = of.facts[index_of(fact)];
+    const Datum& datum = of.fact(index_of(fact), side);
     switch (kind.type) {
         case FactType::integer:
-            lua_pushinteger(L, of.numbers[index_of(fact)]);
+            lua_pushinteger(L, of.number(index_of(fact), side));
             return;
         case FactType::boolean:
-            lua_pushboolean(L, of.numbers[index_of(fact)] != 0 ? 1 : 0);
+            lua_pushboolean(L, of.number(index_of(fact), side) != 0 ? 1 : 0);
             return;
         case FactType::word:
             push_data(L, datum);
@@ -209,8 +209,10 @@ void ScriptHost::push_fact(lua_State* L, DefId definition, FactId fact) {
     }
     lua_rawgeti(L, LUA_REGISTRYINDEX, facts_ref_);
     const auto width = static_cast<lua_Integer>(blueprint_->schema.facts.size());
-    const lua_Integer key = static_cast<lua_Integer>(index_of(definition)) * width +
-                            static_cast<lua_Integer>(index_of(fact)) + 1;
+    const lua_Integer which = side < of.sides.size() ? side : 0;
+    const lua_Integer key =
+        ((which << 16) + static_cast<lua_Integer>(index_of(definition))) * width +
+        static_cast<lua_Integer>(index_of(fact)) + 1;
     if (lua_rawgeti(L, -1, key) == LUA_TNIL && !datum.empty()) {
         lua_pop(L, 1);
         push_data(L, datum);

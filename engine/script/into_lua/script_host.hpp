@@ -129,7 +129,7 @@ class ScriptHost final : public ScriptRunner {
         if (!known) lua_pop(L, 1);
         return known;
     }
-    void push_fact(lua_State* L, DefId definition, FactId fact);
+    void push_fact(lua_State* L, DefId definition, std::uint8_t side, FactId fact);
     void push_collected(lua_State* L, DefId definition, std::int32_t which);
     /// The table that says what the names of a kind of object mean.
     void push_names_of(lua_State* L, ValueKind kind) const;

@@ -132,8 +132,9 @@ std::string Sight::reading(const ShownNumber& number, CardId card) const {
                    : "";
     }
     const Definition& definition = state().definition(card);
-    if (!number.fact || definition.facts[index_of(*number.fact)].empty()) return "";
-    return std::to_string(definition.numbers[index_of(*number.fact)]);
+    const std::uint8_t side = state().card(card).side;
+    if (!number.fact || definition.fact(index_of(*number.fact), side).empty()) return "";
+    return std::to_string(definition.number(index_of(*number.fact), side));
 }
 
 }  // namespace cardwright::tool

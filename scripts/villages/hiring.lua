@@ -1,0 +1,52 @@
+-- Hiring basic villagers (V-48 to V-52): a hand card goes face down onto a stack, a basic villager comes into the village.
+local road = use("road")
+local hiring = {}
+
+function hiring.refusal(me)
+  local limit = me:hire_limit()
+  if me.hired >= limit then
+    return "basic_limit", { limit = limit }
+  end
+  for _, pile in ipairs(game.basics:zones()) do
+    if pile:count() > 0 then
+      return nil
+    end
+  end
+  return "basic_pile_empty"
+end
+
+-- V-49, V-50: a stack that has run out takes no card; with none left the reserve does, and last of all the box.
+local function choose_place(me, card)
+  if not road.leftmost_stack() then
+    return game.reserve:count() > 0 and game.reserve or game.box
+  end
+  return me:choose_option {
+    among = game.stacks,
+    refuse = function(stack)
+      return stack:count() == 0 and "bad_return" or nil
+    end,
+    about = card,
+    prompt = "hire.where",
+    forced = true,
+  }
+end
+
+function hiring.hire(me, card)
+  local pile = me:choose_option {
+    among = game.basics:zones(),
+    refuse = function(each)
+      return each:count() == 0 and "basic_pile_empty" or nil
+    end,
+    about = card,
+    prompt = "hire.whom",
+    forced = true,
+  }
+  local place = choose_place(me, card)
+
+  me:begin_to_act()
+  me:add("hired", 1)
+  me:move(card, place, { face = "down" })
+  me:move(pile:top(), me.village)
+end
+
+return hiring

@@ -1,0 +1,81 @@
+-- Verbs and queries of Villages: what the cards call.
+--
+-- players  p:visible("food")        food, builders or gold on the top villagers of the village
+--          p:symbols("hay")         suit symbols on all its cards, covered ones too
+--          p:gold_bearers()         the top villagers with a gold number
+--          p:gain(n)                ducats from the bank
+--          p:pay_bank(n)            ducats to the bank
+--          p:builds_left()          build actions that are left in this turn
+--          p:begin_to_act()         fixes the build limit, before the first action of a turn
+--
+-- Queries a card can change with `modifiers`: draft_limit, build_limit, hire_limit (of players), silver (of cards).
+-- Counters to read: p.ducats, p.built, p.hired; villager.ducats.
+local formulas = use("silver")
+local player, queries = {}, {}
+
+-- V-46, V-81.
+function player.visible(me, what)
+  local sum = 0
+  for _, villager in ipairs(me.village:list { top = true }) do
+    sum = sum + villager[what]
+  end
+  return sum
+end
+
+-- V-82.
+function player.symbols(me, suit)
+  local sum = 0
+  for _, villager in ipairs(me.village:list { suit = suit }) do
+    sum = sum + math.max(1, villager.symbols)
+  end
+  return sum
+end
+
+function player.gold_bearers(me)
+  return me.village:list { top = true, gold = { min = 1 } }
+end
+
+function player.gain(me, ducats)
+  game:add("bank", -ducats)
+  me:add("ducats", ducats)
+end
+
+function player.pay_bank(me, ducats)
+  me:add("ducats", -ducats)
+  game:add("bank", ducats)
+end
+
+-- V-36: builders built or covered in a turn do not change its limit.
+function player.builds_left(me)
+  return (me.limit > 0 and me.limit or me:build_limit()) - me.built
+end
+
+function player.begin_to_act(me)
+  if me.limit == 0 then
+    me:add("limit", me:build_limit())
+  end
+end
+
+local function limit_with(more)
+  return math.min(game.params.most, game.params.limit + more)
+end
+
+function queries.draft_limit(_, me)
+  return limit_with(me:visible("food"))
+end
+
+function queries.build_limit(_, me)
+  return limit_with(me:visible("builders"))
+end
+
+-- V-45: a covered villager earns nothing.
+function queries.silver(_, villager)
+  local formula = villager.printed.silver
+  if not formula or not villager:is_top() then
+    return 0
+  end
+  local params = villager.params
+  return (params.each or 1) * (formulas[formula](villager.owner, villager) // (params.per or 1))
+end
+
+return { player = player, queries = queries }

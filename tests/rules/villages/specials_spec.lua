@@ -1,0 +1,87 @@
+-- Special villagers (docs/rules/villages.md, section 10): what they have in common. Each has a spec of its own besides.
+
+scenario "Vova: tinner, a jeweler on a monk, and a smuggler on the jeweler" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-62", "V-64", "V-65", "V-66", "VX-11" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { ducats = 0, hand = { "tinner", "monk", "jeweler", "smuggler", "agent" }, village = { "miner", { "seeker", on = 1 } } },
+    bob = { village = { "blacksmith", "shipwright" } },
+    game = { bank = 0 },
+  },
+  run = function(t)
+    t:refused("ann", { group = "build", "jeweler" }, "cannot_pay")
+    t:play("ann", "tinner")
+    t:expect("ann", { built = 0 })
+    t:build("ann", "jeweler")
+    t:expect("ann", { built = 2, village = { "miner", "seeker", { "monk", on = "seeker" }, { "jeweler", on = "monk" } } })
+    t:play("ann", "smuggler")
+    t:expect("ann", { ducats = 10, built = 2, hand = { "agent" } })
+    t:expect("game", { discard_pile = 2, bank = -10 })
+    assert(t:counter(t:card("bob", "village", 1), "ducats") == 0)
+    t:refused("ann", { group = "build", "agent" }, "build_limit_reached")
+  end,
+}
+
+scenario "A stand-in carries two cards of one suit as a root" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-68", "V-69", "V-124" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = {
+      hand = { "wheeler", "mason", "carpenter" },
+      village = { "monk", { "shipwright", on = 1 }, "wattler" },
+    },
+  },
+  run = function(t)
+    t:unchanged(function()
+      t:refused("ann", { group = "build", "mason" }, "suit_mismatch")
+    end)
+    t:build("ann", "wheeler")
+    t:expect("ann", { village = { "monk", { "shipwright", on = "monk" }, "wattler", { "wheeler", on = "monk" } } })
+    t:refused("ann", { group = "build", "carpenter" }, "no_room")
+  end,
+}
+
+scenario "A stand-in is not the card it stands for" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-68" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = {
+      ducats = 0, hand = { "fisher" },
+      village = { "monk", { "wheeler", on = 1 }, { "apprentice", on = 2 }, { "cartwright", on = 3 }, { "log_rafter" } },
+    },
+  },
+  run = function(t)
+    -- Wood: wheeler, cartwright and the two of the rafter.
+    assert(t:value(t:card("ann", "village", 5), "silver") == 4)
+    t:refused("ann", { group = "build", "fisher" }, "cannot_pay")
+  end,
+}
+
+scenario "Stand-ins that become top cards return to the hand, one after the other" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-70" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "agent" }, village = { "miner", { "monk", on = 1 }, { "apprentice", on = 2 } } },
+    bob = { hand = {}, village = { "monk" } },
+    game = { stacks = { [6] = { "agent" } } },
+  },
+  run = function(t)
+    t:build("ann", "agent")
+    t:expect("ann", { village = { "miner", "agent" }, hand = { "monk", "apprentice" } })
+    t:expect("bob", { village = {}, hand = { "monk" } })
+    t:answer("ann", "done")
+    t:answer("bob", "done")
+  end,
+}
