@@ -84,12 +84,12 @@ scenario "An empty pile gives nothing, and with all empty nobody is hired" {
   seats = 2,
   given = {
     phase = "build", step = "build", active = "ann",
-    ann = { hand = { "wheeler" }, village = { "founders" } },
+    ann = { hand = { "chandler" }, village = { "founders" } },
     game = { stacks = stacks, basics = { lumberjack = 0, miner = 0, hayer = 0 } },
   },
   run = function(t)
     t:unchanged(function()
-      t:refused("ann", { group = "hire", "wheeler" }, "basic_pile_empty")
+      t:refused("ann", { group = "hire", "chandler" }, "basic_pile_empty")
     end)
   end,
 }
