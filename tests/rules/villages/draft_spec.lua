@@ -84,7 +84,7 @@ scenario "What is not there cannot be drafted, and drafting is compulsory" {
     phase = "draft", step = "draft",
     ann = { village = { "founders" } },
     bob = { village = { "founders" } },
-    game = { road = { [1] = "brewer" }, stacks = { [1] = {}, [2] = { "agent" } }, reserve = { "monk" } },
+    game = { road = { [1] = "brewer" }, stacks = { [1] = {}, [2] = { "agent" } }, reserve = {} },
   },
   run = function(t)
     t:unchanged(function()
