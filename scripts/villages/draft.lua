@@ -1,5 +1,6 @@
 -- The draft part (V-19 to V-27): one card of one player is one step.
 local road = use("road")
+local solo = use("solo")
 local draft = {}
 
 -- Who is behind the others goes on: those before them in turn order have had their card of this lap, or are done.
@@ -20,21 +21,22 @@ end
 
 -- V-20, V-26: the road and the tops of the stacks; a place without a card stands for itself. Also says why something of
 -- this cannot be taken.
-local function places()
+local function places(p)
   local list, refused = {}, {}
-  local function add(place, if_empty)
+  local unseen = p:unseen_drafts() == 0 and game.road:count() > 0 and "event_forbids" or nil
+  local function add(place, if_empty, forbidden)
     local choice = place:top() or place
-    refused[choice] = choice == place and if_empty or nil
+    refused[choice] = choice == place and if_empty or forbidden
     table.insert(list, choice)
   end
   for _, place in ipairs(game.road:zones()) do
     add(place, "empty_place")
   end
   for _, place in ipairs(game.stacks:zones()) do
-    add(place, "empty_stack")
+    add(place, "empty_stack", unseen)
   end
   if reserve_is_open() then
-    add(game.reserve, "empty_stack")
+    add(game.reserve, "empty_stack", unseen)
   else
     table.insert(list, game.reserve)
     refused[game.reserve] = "reserve_closed"
@@ -51,7 +53,7 @@ function draft.draft()
   if not p then
     return "take_up"
   end
-  local list, refused = places()
+  local list, refused = places(p)
   local card = p:choose_option {
     among = list,
     prompt = "draft",
@@ -60,8 +62,11 @@ function draft.draft()
     end,
     numbers = { count = p:draft_limit() - p.square:count() },
   }
+  local from_road = card.zone.name == "road"
+  solo.begin_part("draft")
   p:add("ducats", card:take("ducats")) -- V-22
   p:move(card, p.square)
+  solo.share(p, from_road)
   road.refill()
 end
 

@@ -1,5 +1,6 @@
 -- The two markets (V-73 to V-85).
 local road = use("road")
+local solo = use("solo")
 local market = {}
 
 local function ducats_on_villagers(me)
@@ -16,7 +17,7 @@ function market.first_market()
   if not road.first_market_is_due() then
     return
   end
-  for _, p in ipairs(game.first.everyone) do
+  for _, p in ipairs(solo.earners()) do
     p:gain(p:visible("gold") + ducats_on_villagers(p))
   end
   close(game.markets[1])
@@ -35,7 +36,9 @@ end
 local function earn_all(me)
   local silver = 0
   for _, villager in ipairs(silver_villagers(me)) do
-    me:resolve(villager, { hook = "on_second_market" })
+    if me ~= game.countess then -- V-101
+      me:resolve(villager, { hook = "on_second_market" })
+    end
     silver = silver + villager:silver()
   end
   me:gain(me:visible("gold") + silver)
@@ -48,7 +51,7 @@ function market.second_market()
   if not road.second_market_is_due() then
     return
   end
-  for _, p in ipairs(game.first.everyone) do
+  for _, p in ipairs(solo.earners()) do
     earn_all(p)
   end
   close(game.markets[2])

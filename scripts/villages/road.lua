@@ -52,8 +52,18 @@ local function fill(next_source)
   road.turn_due_markets()
 end
 
+-- V-113: alone, what was discarded becomes a new reserve.
 local function reserve_if_any()
+  if game.reserve:count() == 0 and #game.seats == 1 then
+    game:move(game.discard_pile, game.reserve)
+    game:shuffle(game.reserve)
+  end
   return game.reserve:count() > 0 and game.reserve or nil
+end
+
+-- V-29, V-113: where a card that is wanted face down comes from; nothing if there is none left.
+function road.source()
+  return reserve_if_any() or road.leftmost_stack()
 end
 
 -- V-23, V-26: after a draft.
@@ -65,9 +75,7 @@ end
 
 -- V-29: in the road refresh the reserve comes first.
 function road.restock()
-  fill(function()
-    return reserve_if_any() or road.leftmost_stack()
-  end)
+  fill(road.source)
 end
 
 return road

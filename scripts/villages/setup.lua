@@ -1,10 +1,11 @@
 -- Set-up of Villages (V-8 to V-16).
 local road = use("road")
+local solo = use("solo")
 local setup = {}
 
--- V-12, V-88: some cards are for larger tables only.
+-- V-12, V-88: some cards are for larger tables only, and alone nobody uses specials.
 local function is_used(kind)
-  return kind.players <= #game.seats
+  return kind.players <= #game.seats and not (kind:is("special") and solo.is_on())
 end
 
 -- V-3, V-8, V-13: all cards that are drafted lie in the reserve, those that begin on the road are taken out in `start`.
@@ -22,6 +23,14 @@ function setup.deal()
   end
   game:create("first_market", 1, game.markets[1])
   game:create("second_market", 1, game.markets[2])
+  if solo.is_on() then
+    solo.deal()
+  end
+end
+
+-- V-13, V-88.
+local function stack_size()
+  return solo.is_on() and game.params.solo_stack or game.params.cards_per_player * #game.seats
 end
 
 -- V-8: one of each, in any order.
@@ -44,12 +53,15 @@ function setup.start()
   lay_out_road()
   game:shuffle(game.reserve)
   for _, stack in ipairs(game.stacks:zones()) do
-    game:draw_from(game.reserve, stack, game.params.cards_per_player * #game.seats)
+    game:draw_from(game.reserve, stack, stack_size())
   end
   for _, player in ipairs(game.seats) do
     game:draw_from(game.reserve, player.hand, game.params.hand)
   end
   road.turn_due_markets()
+  if solo.is_on() then
+    solo.start()
+  end
   game:begin_with(game:random_pick(game.seats, "first_player")) -- V-11
 end
 

@@ -2,6 +2,7 @@
 local draft = use("draft")
 local market = use("market")
 local refresh = use("refresh")
+local solo = use("solo")
 local turns = use("turns")
 
 return {
@@ -11,6 +12,8 @@ return {
   renew = refresh.renew,
   build = turns.build,
   evening = turns.evening,
+  events = solo.events,
+  countess = solo.countess,
   first_market = market.first_market,
   second_market = market.second_market,
 }

@@ -4,13 +4,16 @@
 --          p:symbols("hay")         suit symbols on all its cards, covered ones too
 --          p:gold_bearers()         the top villagers with a gold number
 --          p:gain(n)                ducats from the bank
---          p:pay_bank(n)            ducats to the bank
+--          p:pay_bank(n)            ducats to the bank, as far as they reach
+--          p:loses(villager, zone)  one of p's villagers goes there; the ducats on it stay with p
 --          p:builds_left()          build actions that are left in this turn
 --          p:begin_to_act()         fixes the build limit, before the first action of a turn
 --
--- Queries a card can change with `modifiers`: draft_limit, build_limit, hire_limit (of players), silver (of cards).
+-- Queries a card can change with `modifiers`: draft_limit, build_limit, hire_limit, unseen_drafts (of players), silver (of
+-- cards).
 -- Counters to read: p.ducats, p.built, p.hired; villager.ducats.
 local formulas = use("silver")
+local solo = use("solo")
 local player, queries = {}, {}
 
 -- V-46, V-81.
@@ -40,9 +43,15 @@ function player.gain(me, ducats)
   me:add("ducats", ducats)
 end
 
+-- V-116: whoever owes more than they have pays what they have.
 function player.pay_bank(me, ducats)
-  me:add("ducats", -ducats)
-  game:add("bank", ducats)
+  game:add("bank", -me:add("ducats", -ducats))
+end
+
+-- V-114.
+function player.loses(me, villager, zone)
+  me:add("ducats", villager:take("ducats"))
+  game:move(villager, zone)
 end
 
 -- V-36: builders built or covered in a turn do not change its limit.
@@ -53,6 +62,7 @@ end
 function player.begin_to_act(me)
   if me.limit == 0 then
     me:add("limit", me:build_limit())
+    solo.begin_part("build")
   end
 end
 
