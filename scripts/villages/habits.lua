@@ -30,7 +30,7 @@ end
 -- The Countess gets what earns her least.
 answers["draft.countess"] = function(view, choice)
   return take(choice, (worth.best(choice:options(), function(option)
-    return -worth.in_the_open(view, option.what)
+    return -worth.in_the_open(view, view.countess, option.what)
   end)))
 end
 
@@ -52,46 +52,48 @@ local function of_group(choice, group)
   return found
 end
 
--- The basic villager that a card in hand waits for.
-local function wanted_basic(view)
-  for _, card in ipairs(view.me.hand:list()) do
-    local root = card.chain and card.chain[1]
-    if root and view.basics[root] and view.basics[root]:count() > 0 then
-      local free = 0
-      for _, basic in ipairs(view.me.village:list { name = root }) do
-        free = free + (basic.room > #basic:above() and 1 or 0)
-      end
-      if free == 0 and (#card.chain == 1 or #view.me.village:list { name = card.chain[#card.chain] } == 0) then
-        return root, card
+-- The card in hand that is worth most of those that wait for a basic villager only, that villager, and what it is worth.
+local function waiting(view, taste)
+  local card, root, most
+  for _, each in ipairs(view.me.hand:list()) do
+    local chain = each.chain
+    local pile = chain and #chain == 1 and view.basics[chain[1]]
+    if pile and pile:count() > 0 and not worth.has_room_on(view, chain[1]) then
+      local value = worth.benefit(view, each, taste)
+      if not most or value > most then
+        card, root, most = each, chain[1], value
       end
     end
   end
+  return card, root, most
 end
 
--- A card is given away for a basic villager that another one waits for.
-local function hire(view, choice, taste)
-  local root, waiting = wanted_basic(view)
-  if not root then
-    return nil
-  end
+-- A card is given away for a basic villager that a better one waits for.
+local function hire(view, choice, taste, wanted)
   local cheapest = worth.best(of_group(choice, "hire"), function(option)
-    return option.what ~= waiting and -worth.of(view, option.what, taste) or nil
+    return option.what ~= wanted and -worth.of(view, option.what, taste) or nil
   end)
   return take(choice, cheapest)
 end
 
+-- The best card that can be built now or, with a basic villager, in a moment.
 function answers.build(view, choice, taste)
   local best, value = worth.best(of_group(choice, "build"), function(option)
     return worth.benefit(view, option.what, taste)
   end)
-  if best and value >= 0 then
-    return take(choice, best)
+  local wanted, _, later = waiting(view, taste)
+  local answer
+  if wanted and later > 0 and (not value or later > value) and view.me:builds_left() > 0 then
+    answer = hire(view, choice, taste, wanted)
   end
-  return hire(view, choice, taste) or take(choice, of_group(choice, "play")[1]) or choice:option("done")
+  if not answer and best and value >= 0 then
+    answer = take(choice, best)
+  end
+  return answer or take(choice, of_group(choice, "play")[1]) or choice:option("done")
 end
 
-answers["hire.whom"] = function(view, choice)
-  local root = wanted_basic(view)
+answers["hire.whom"] = function(view, choice, taste)
+  local _, root = waiting(view, taste)
   return root and choice:option(view.basics[root])
 end
 
@@ -142,6 +144,28 @@ answers["envy.whom"] = function(_, choice)
   return take(choice, (worth.best(choice:options(), function(option)
     return -option.what.gold - option.what:silver()
   end)))
+end
+
+-- Events that are worth the jester, the worst first.
+local dreaded = { "abduction", "mercenaries", "winter_tithe", "grand_ball", "levy", "royal_summons" }
+
+answers["events.next"] = function(view, choice)
+  for _, option in ipairs(of_group(choice, "meanwhile")) do
+    for _, name in ipairs(dreaded) do
+      if #view.events:list { name = name } > 0 then
+        return take(choice, option)
+      end
+    end
+  end
+  for _, option in ipairs(choice:options()) do
+    if option.group ~= "meanwhile" then
+      return take(choice, option)
+    end
+  end
+end
+
+answers["jester.whom"] = function(_, choice)
+  return choice:first_of(dreaded)
 end
 
 function habits.answer(view, choice, taste)

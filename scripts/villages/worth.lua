@@ -4,14 +4,15 @@
 --   food, builders      for each symbol and each round it may still work
 --   missing             for each villager of its chain that neither stands in the village nor is held
 --   hired               for each basic villager that has to be hired first
+local formulas = use("silver")
 local worth = {}
 
 -- Rounds that may still come: every player takes about four cards a round.
 local cards_a_round = 4
 -- Symbols beyond which one more changes nothing: the limits end at five.
 local enough = 3
--- What a silver formula comes to in a village with a bit of everything.
-local guessed_silver = 10
+-- What a silver formula may still grow by until the last market.
+local silver_growth = 4
 
 function worth.rounds_left(view)
   return view.stacks:count() // (cards_a_round * #view.seats) + 1
@@ -31,11 +32,23 @@ local function has(list, name)
   return false
 end
 
+-- Whether a villager of this name stands in the village with room for one more card.
+function worth.has_room_on(view, name)
+  for _, villager in ipairs(view.me.village:list { name = name }) do
+    if #villager:above() < villager.room then
+      return true
+    end
+  end
+  return false
+end
+
 -- How far it is from being built: villagers of its chain that are missing, and whether one of them can be hired.
 local function way_to(view, card)
   local missing, hired = 0, 0
-  for at, name in ipairs(card.chain or {}) do
-    if #view.me.village:list { name = name } == 0 and not has(view.me.hand:list(), name) then
+  local chain = card.chain or {}
+  for at, name in ipairs(chain) do
+    local there = #view.me.village:list { name = name } > 0 and (at < #chain or worth.has_room_on(view, name))
+    if not there and not has(view.me.hand:list(), name) then
       if at == 1 and view.basics[name] then
         hired = 1
       else
@@ -76,9 +89,13 @@ function worth.benefit(view, card, taste)
 end
 
 -- What it would earn an opponent in whose village every card shows.
-function worth.in_the_open(view, card)
-  local silver = card.printed.silver and guessed_silver or 0
-  return markets_left(view) * card.gold + silver + card.ducats
+function worth.in_the_open(view, owner, card)
+  local value = markets_left(view) * card.gold + card.ducats
+  local formula, params = card.printed.silver, card.params
+  if formula then
+    value = value + (params.each or 1) * ((formulas[formula](owner, card) + 1) // (params.per or 1)) + silver_growth
+  end
+  return value
 end
 
 -- Of holding it in hand.

@@ -2,7 +2,7 @@
 local habits = use("habits")
 local bot = {}
 
-local taste = { gold = 1.5, growth = 3, food = 1, builders = 0.5, keys = 0.2, missing = 8, hired = 1 }
+local taste = { gold = 1, growth = 3, food = 0.5, builders = 1, keys = 0.4, missing = 14, hired = 2 }
 
 function bot.answer(view, choice)
   return habits.answer(view, choice, taste)
