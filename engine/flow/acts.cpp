@@ -15,6 +15,7 @@ bool asks_scripts(const Act& act) noexcept {
 
 std::int64_t Game::named_amount(const Amount& amount, OwnerId player, CardId picked,
                                 std::int32_t number) {
+    if (amount.kind == Amount::Kind::player_counter) must_be_somebody(player);
     switch (amount.kind) {
         case Amount::Kind::constant:
             return amount.value;
@@ -51,6 +52,10 @@ bool Game::perform(const Act& act, OwnerId player, CardId picked, std::int32_t n
 
 bool Game::perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_t number,
                        std::int32_t multiplier) {
+    const auto is_players = [&](ZoneKindId kind) {
+        return kind != no_zone_kind && !schema().zone(kind).shared;
+    };
+    if (is_players(act.from) || is_players(act.to)) must_be_somebody(owner);
     bool raised = false;
     switch (act.kind) {
         case Act::Kind::move_all:
@@ -74,6 +79,7 @@ bool Game::perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_
             return add_to(act.scope, act.scope == Scope::game ? 0 : index_of(owner), act.counter,
                           amount(act.amount, owner, picked, number) * multiplier);
         case Act::Kind::set: {
+            if (act.scope == Scope::player) must_be_somebody(owner);
             const std::size_t subject = act.scope == Scope::game ? 0 : index_of(owner);
             const std::int64_t wanted = amount(act.amount, owner, picked, number);
             return add_to(act.scope, subject, act.counter,
@@ -135,7 +141,8 @@ bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::i
 bool Game::perform_all(const std::vector<Act>& acts, OwnerId player, CardId picked,
                        std::int32_t number) {
     bool raised = false;
-    if (!noisy_ && journal == nullptr && branch_ == nullptr && !read_only()) {
+    if (!noisy_ && journal == nullptr && branch_ == nullptr && !read_only() &&
+        index_of(player) < state_->owners()) {
         for (const Act& act : acts) {
             if (!perform_quietly(act, player, picked, number)) {
                 raised = perform(act, player, picked, number, act.times) || raised;

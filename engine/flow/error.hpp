@@ -36,6 +36,7 @@ struct FlowLimits {
     std::uint32_t settle_rounds = 100;
     std::uint32_t effects = 256;
     std::uint32_t query_depth = 32;
+    std::uint32_t trial_depth = 8;  ///< trials inside trials: each has a state of its own
     std::int32_t options = 10'000;  ///< numbers a menu may offer to spend
 };
 

@@ -66,12 +66,26 @@ void Game::set_up(const Setup& setup) {
     }
     finish_wanted_ = false;
     quiet_ = pure_ = 0;
+    read_only_ = false;
+    request.kind = Request::Kind::none;
     asked_.clear();
     choices_asked_ = steps_run_ = frames_in_step_ = 0;
     const bool same_deal = dealt_ != nullptr && dealt_setup_.seats == setup_.seats &&
                            dealt_setup_.lineup == setup_.lineup &&
                            dealt_setup_.options == setup_.options;
     const Quiet no_questions{*this, false};
+    try {
+        deal_and_start(same_deal);
+    } catch (...) {
+        // Half a table is no table: the next one is laid from the beginning.
+        dealing_ = false;
+        forget_deal();
+        throw;
+    }
+    if (setup_.first != table_owner) main_state_->position.first = setup_.first;
+}
+
+void Game::deal_and_start(bool same_deal) {
     if (!same_deal) {
         *main_state_ = State{schema(), setup_.seats, setup_.seed};
         listened_.reset();
@@ -91,7 +105,6 @@ void Game::set_up(const Setup& setup) {
     perform_all(blueprint_->start, table_owner, no_card, 0);
     if (behaviours_->start != no_function) scripts_->change(*this, behaviours_->start, {});
     listened_ = listened;
-    if (setup_.first != table_owner) main_state_->position.first = setup_.first;
 }
 
 void Game::restore(const State& state) {
@@ -198,6 +211,49 @@ void Game::index_plain_values() {
                            kind.at_least.value_or(INT32_MIN), kind.at_most.value_or(INT32_MAX));
         }
     }
+}
+
+Game::Trial::Trial(Game& game)
+    : game_{&game},
+      state_{game.state_},
+      journal_{game.journal},
+      tally_{game.tally},
+      events_{game.strand_->event_count},
+      first_event_{game.first_event_},
+      aside_{game.strand_->depth > 0 ? game.strand_->top().aside : no_zone},
+      pure_{game.pure_},
+      read_only_{game.read_only_},
+      finish_wanted_{game.finish_wanted_} {
+    if (game.trial_depth_ >= game.limits_.trial_depth) {
+        game.fail("limit trial_depth (" + std::to_string(game.limits_.trial_depth) +
+                      ") reached: trials try things out in trials without end",
+                  "trial_depth");
+    }
+    if (game.trial_depth_ == game.trials_.size()) {
+        game.trials_.push_back(std::make_unique<State>(*game.state_));
+    } else {
+        *game.trials_[game.trial_depth_] = *game.state_;
+    }
+    game.state_ = game.trials_[game.trial_depth_++].get();
+    game.first_event_ = events_;
+    game.journal = nullptr;
+    game.tally = nullptr;
+    // The copy may be changed even where the game may not.
+    game.pure_ = 0;
+    game.read_only_ = false;
+}
+
+Game::Trial::~Trial() {
+    --game_->trial_depth_;
+    game_->state_ = state_;
+    game_->journal = journal_;
+    game_->tally = tally_;
+    game_->strand_->event_count = events_;
+    game_->first_event_ = first_event_;
+    if (game_->strand_->depth > 0) game_->strand_->top().aside = aside_;
+    game_->pure_ = pure_;
+    game_->read_only_ = read_only_;
+    game_->finish_wanted_ = finish_wanted_;
 }
 
 std::vector<OwnerId> Game::deciding() const {

@@ -150,6 +150,11 @@ class Game {
     [[nodiscard]] const State& table_state() const noexcept { return *main_state_; }
     [[nodiscard]] Strand& strand() noexcept { return *strand_; }
     [[nodiscard]] const Strand& strand() const noexcept { return *strand_; }
+    /// Does what was begun there go on here? A branch goes on with what the table has begun, but
+    /// not with what another branch has.
+    [[nodiscard]] bool goes_on_here(const Strand* strand) const noexcept {
+        return strand == strand_ || strand == &main_strand_;
+    }
     [[nodiscard]] Words& words() noexcept { return words_; }
     [[nodiscard]] const Words& words() const noexcept { return words_; }
     [[nodiscard]] const Setup& setup() const noexcept { return setup_; }
@@ -185,7 +190,10 @@ class Game {
     void may_change(OwnerId owner) const {
         if (read_only() || (branch_ != nullptr && owner != branch_->owner)) refuse_change();
     }
-    void may_change(ZoneId zone) const { may_change(state_->zone(zone).owner); }
+    void may_change(ZoneId zone) const {
+        if (zone == no_zone) refuse_absent();
+        may_change(state_->zone(zone).owner);
+    }
     /// Throws if so many more cards are too many for the zone.
     void must_have_room(ZoneId zone, std::size_t more) const;
     /// What a verb does with a card when no script is needed for it; false if one is.
@@ -240,29 +248,34 @@ class Game {
     [[nodiscard]] std::vector<std::string> chain() const;
     [[noreturn]] void fail(const std::string& message, std::string limit = {}) const;
 
-    /// Runs `body` on a throw-away copy of the state, without questions or changes that last.
-    template <typename Body>
-    void trial(Body&& body) {
-        const State kept = *state_;
-        const int pure =
-            std::exchange(pure_, 0);  // the copy may be changed even where the game may not
-        Journal* const written = std::exchange(journal, nullptr);
-        CardTally* const counted = std::exchange(tally, nullptr);
-        const bool wanted = finish_wanted_;
-        const auto put_back = [&] {
-            *state_ = kept;
-            pure_ = pure;
-            journal = written;
-            tally = counted;
-            finish_wanted_ = wanted;
-        };
-        try {
-            body();
-        } catch (...) {
-            put_back();
-            throw;
-        }
-        put_back();
+    /// While it lives the game stands on a copy of the state that is thrown away afterwards:
+    /// nothing that happens lasts. The state itself is not touched, so whoever is just going
+    /// through it (a query, the triggers of an event, a menu) may call a script that tries
+    /// something out.
+    class Trial {
+      public:
+        explicit Trial(Game& game);
+        ~Trial();
+        Trial(const Trial&) = delete;
+        Trial& operator=(const Trial&) = delete;
+        Trial(Trial&&) = delete;
+        Trial& operator=(Trial&&) = delete;
+
+      private:
+        Game* game_;
+        State* state_;
+        Journal* journal_;
+        CardTally* tally_;
+        std::size_t events_;       // of the strand, when it began
+        std::size_t first_event_;  // that could be changed before
+        ZoneId aside_;             // of the frame on top
+        int pure_;
+        bool read_only_;
+        bool finish_wanted_;
+    };
+    /// Events that a trial has not raised itself are not its own to change.
+    [[nodiscard]] bool may_change_event(std::size_t index) const noexcept {
+        return index >= first_event_;
     }
     /// While it lives nothing may be asked (and, if pure, nothing changed).
     class Quiet {
@@ -358,6 +371,7 @@ class Game {
 
     // driver.cpp: phases, turns and rounds. What only one place calls is `inline`: the compiler
     // then makes one function of them.
+    void deal_and_start(bool same_deal);
     inline void walk_stage();
     inline void begin_cycle();
     inline void begin_phase();
@@ -461,6 +475,12 @@ class Game {
     void set_cards(Event& event, std::span<const CardId> cards);
     void push_events();
     [[noreturn]] void refuse_change() const;
+    [[noreturn]] void refuse_absent() const;
+    [[noreturn]] void refuse_nobody() const;
+    /// What belongs to a player cannot be asked of the table.
+    void must_be_somebody(OwnerId owner) const {
+        if (index_of(owner) >= state_->owners()) refuse_nobody();
+    }
 
     /// Cards are about to come to a zone. What branches do counts when they are put together.
     void count(std::span<const CardId> cards, ZoneId to) {
@@ -501,6 +521,10 @@ class Game {
     State* state_ = nullptr;  ///< of the strand that runs
     Strand* strand_ = nullptr;
     Branch* branch_ = nullptr;
+    /// For trials inside trials; kept, with the room their lists have.
+    std::vector<std::unique_ptr<State>> trials_;
+    std::size_t trial_depth_ = 0;
+    std::size_t first_event_ = 0;  ///< of those that may be changed
 
     std::vector<std::vector<Listener>> listeners_;  ///< by event
     std::vector<std::vector<Listener>> modifiers_;  ///< by query

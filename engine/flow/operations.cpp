@@ -14,6 +14,14 @@ void Game::refuse_change() const {
         "before or after");
 }
 
+void Game::refuse_nobody() const {
+    fail("nobody is meant: a card on the table has no owner, and the event names no player");
+}
+
+void Game::refuse_absent() const {
+    fail("the card is out of the game: it lies nowhere");
+}
+
 Event& Game::kernel_event(KernelEvent kind, OwnerId player) {
     const std::uint32_t index = new_event(event_id(kind));
     Event& event = strand_->events[index];
@@ -153,9 +161,9 @@ bool Game::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
         std::size_t there = state_->cards_in(from).size();
         const ZoneKindId kind = state_->zone(from).kind;
         const ZoneKindId more = kind == no_zone_kind ? kind : schema().zone(kind).refill_from;
-        if (more != no_zone_kind) {
-            there += state_->cards_in(state_->zone_of(more, state_->zone(from).owner)).size();
-        }
+        const ZoneId source =
+            more == no_zone_kind ? no_zone : state_->zone_of(more, state_->zone(from).owner);
+        if (source != no_zone) there += state_->cards_in(source).size();
         must_have_room(to, std::min<std::size_t>(amount, there));
     }
     if (dealing_ && amount > state_->cards_in(from).size()) {
@@ -217,6 +225,7 @@ bool Game::add_to(Scope scope, std::size_t subject, CounterId counter, std::int6
             may_change(table_owner);
             break;
         case Scope::player:
+            must_be_somebody(id_at<OwnerId>(subject));
             may_change(id_at<OwnerId>(subject));
             break;
         case Scope::card:
@@ -240,7 +249,7 @@ bool Game::add_to(Scope scope, std::size_t subject, CounterId counter, std::int6
         if (scope == Scope::player) entry.who = id_at<OwnerId>(subject);
         if (scope == Scope::card) {
             const Card& card = state_->card(id_at<CardId>(subject));
-            entry.who = state_->zone(card.zone).owner;
+            entry.who = state_->owner_of(id_at<CardId>(subject));
             entry.cards.push_back({card.definition, card.known_by});
         }
         if (schema().counters_of(scope)[index_of(counter)].sees == Audience::owner) {

@@ -120,6 +120,7 @@ void Game::active_modifiers(QueryId query, Value subject, std::vector<ActiveModi
 
 std::int64_t Game::worked_out(QueryId query, Value subject) {
     const QueryKind& kind = blueprint_->queries[index_of(query)];
+    if (kind.of == QueryKind::Of::player) must_be_somebody(subject.owner());
     std::int64_t result = kind.base;
     if (kind.base_fact) {
         result = state_->definition(subject.card())

@@ -635,6 +635,7 @@ Word Game::why_not(OwnerId seat, CardId card) {
     const Frame& frame = main_strand_.top();
     if (frame.kind != Frame::Kind::step) return no_word;
     const Step& step = blueprint_->steps[frame.step];
+    if (state_->card(card).zone == no_zone) return no_word;
     const ZoneInfo& place = state_->zone(state_->card(card).zone);
     for (const MenuEntry& entry : step.menu) {
         if (entry.kind != MenuEntry::Kind::cards || entry.from != place.kind) continue;

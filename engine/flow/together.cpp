@@ -6,6 +6,12 @@
 #include "flow/game.hpp"
 
 namespace cardwright {
+namespace {
+
+/// Serials of events fit into 31 bits of a handle; the highest four tell branches apart.
+constexpr unsigned branch_serial_shift = 27;
+
+}  // namespace
 
 Branch* Game::branch_of(OwnerId seat) noexcept {
     for (const auto& branch : branches_) {
@@ -50,7 +56,9 @@ bool Game::run_branch(Branch& branch) {
             // What the function was told of goes on in each branch, with changes of its own.
             branch.strand.events = main_strand_.events;
             branch.strand.event_count = main_strand_.event_count;
-            branch.strand.next_serial = main_strand_.next_serial;
+            // Events of different branches never pass for each other.
+            const auto which = static_cast<std::uint32_t>(index_of(branch.owner) + 1);
+            branch.strand.next_serial = main_strand_.next_serial + (which << branch_serial_shift);
             Context context;
             context.player = context.owner = branch.owner;
             Frame& frame = push_function(function, context, no_word);

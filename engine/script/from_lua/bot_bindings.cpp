@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "script/from_lua/call.hpp"
-#include "script/sandbox/frozen.hpp"
 
 namespace cardwright {
 namespace {
@@ -94,10 +93,7 @@ int all(Call& call) {
 
 /// The list behind an argument that only gives its elements: where it is, and its length.
 std::pair<int, lua_Integer> list_argument(Call& call, int index) {
-    call.table(index);
-    lua_State* L = call.lua();
-    const int at = push_behind_proxy(L, index) ? lua_gettop(L) : index;
-    return {at, static_cast<lua_Integer>(lua_rawlen(L, at))};
+    return {index, call.list(index)};
 }
 
 int first_of(Call& call) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "script/from_lua/event_handle.hpp"
 #include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -83,10 +84,59 @@ Value Call::value(int index) const {
         case LUA_TSTRING:
             return Value::of(host_->know_word(text(index)));
         case LUA_TLIGHTUSERDATA:
-        case LUA_TUSERDATA:
-            return any_handle(index);
+        case LUA_TUSERDATA: {
+            const Value found = any_handle(index);
+            must_exist(found);
+            return found;
+        }
         default:
             mistake(describe(index) + " cannot be used here");
+    }
+}
+
+void Call::must_exist(Value handle) const {
+    bool there = true;
+    switch (handle.kind()) {
+        case ValueKind::card:
+            there = index_of(handle.card()) < state().card_count();
+            break;
+        case ValueKind::owner:
+            there = index_of(handle.owner()) < state().owners();
+            break;
+        case ValueKind::zone:
+            there = index_of(handle.zone()) < state().topology().zones().size();
+            break;
+        case ValueKind::family:
+            there = index_of(handle.family_kind()) < host_->blueprint().schema.zones.size() &&
+                    (handle.family_owner() == table_owner ||
+                     index_of(handle.family_owner()) < state().owners());
+            break;
+        case ValueKind::definition:
+            there = index_of(handle.definition()) < host_->blueprint().schema.definitions.size();
+            break;
+        case ValueKind::event:
+            if (live_event(game().strand(), handle) == nullptr) mistake(event_is_over);
+            break;
+        case ValueKind::context:
+            static_cast<void>(host_->context(handle));
+            break;
+        case ValueKind::list:  // belongs to an event; scripts get its elements
+            there = false;
+            break;
+        default:
+            break;
+    }
+    if (there) return;
+    switch (handle.kind()) {
+        case ValueKind::card:
+            mistake("there is no such card in this game");
+        case ValueKind::owner:
+            mistake("there is no such player in this game");
+        case ValueKind::zone:
+        case ValueKind::family:
+            mistake("there is no such zone in this game");
+        default:
+            mistake("there is no such thing in this game");
     }
 }
 
@@ -146,10 +196,16 @@ void Call::table(int index) const {
     if (lua_type(L_, index) != LUA_TTABLE) {
         mistake("expected a table { … }, got " + describe(index));
     }
+    if (is_plain_table(L_, index)) return;
+    const int at = lua_absindex(L_, index);
+    if (!push_behind_proxy(L_, at)) mistake("expected a table { … }, got what holds all names");
+    lua_replace(L_, at);
 }
 
 bool Call::field(int index, const char* name) const {
-    if (lua_getfield(L_, index, name) == LUA_TNIL) {
+    const int at = lua_absindex(L_, index);
+    lua_pushstring(L_, name);
+    if (lua_rawget(L_, at) == LUA_TNIL) {
         lua_pop(L_, 1);
         return false;
     }
@@ -157,9 +213,8 @@ bool Call::field(int index, const char* name) const {
 }
 
 void Call::only_fields(int index, std::span<const std::string_view> known) const {
-    const int table = lua_absindex(L_, index);
-    const bool proxy = push_behind_proxy(L_, table);
-    const int source = proxy ? lua_gettop(L_) : table;
+    table(index);
+    const int source = lua_absindex(L_, index);
     std::string problem;
     lua_pushnil(L_);
     while (lua_next(L_, source) != 0) {
@@ -171,7 +226,6 @@ void Call::only_fields(int index, std::span<const std::string_view> known) const
         lua_pop(L_, 1);
         break;
     }
-    if (proxy) lua_pop(L_, 1);
     if (!problem.empty()) mistake(problem);
 }
 
@@ -180,10 +234,10 @@ void Call::zones(int index, std::vector<ZoneId>& out, int depth) const {
     if (lua_type(L_, index) == LUA_TTABLE) {
         if (depth > deepest_list) mistake("the lists are nested too deep");
         const int table = lua_absindex(L_, index);
-        const auto length = luaL_len(L_, table);
+        const lua_Integer length = list(table);
         if (length > static_cast<lua_Integer>(most_cards)) mistake("the list is too long");
         for (lua_Integer at = 1; at <= length; ++at) {
-            lua_geti(L_, table, at);
+            element(table, at);
             zones(-1, out, depth + 1);
             lua_pop(L_, 1);
         }
@@ -191,16 +245,10 @@ void Call::zones(int index, std::vector<ZoneId>& out, int depth) const {
     }
     const Value found = value(index);
     if (found.kind() == ValueKind::zone) {
-        if (index_of(found.zone()) >= state.topology().zones().size()) {
-            mistake("there is no such zone in this game");
-        }
         out.push_back(found.zone());
         return;
     }
     if (found.kind() != ValueKind::family) mistake("expected a zone, got " + describe(index));
-    if (index_of(found.family_kind()) >= game().schema().zones.size()) {
-        mistake("there is no such kind of zone in this game");
-    }
     const auto add = [&](OwnerId owner) {
         const auto family = state.topology().family(found.family_kind(), owner);
         out.insert(out.end(), family.begin(), family.end());
@@ -220,10 +268,10 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
         case LUA_TTABLE: {
             if (depth > deepest_list) mistake("the lists are nested too deep");
             const int table = lua_absindex(L_, index);
-            const auto length = luaL_len(L_, table);
+            const lua_Integer length = list(table);
             if (length > static_cast<lua_Integer>(most_cards)) mistake("the list is too long");
             for (lua_Integer at = 1; at <= length; ++at) {
-                lua_geti(L_, table, at);
+                element(table, at);
                 cards(-1, out, depth + 1);
                 lua_pop(L_, 1);
             }
@@ -237,12 +285,10 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
     }
     const Value found = value(index);
     if (found.kind() == ValueKind::card) {
-        out.push_back(card(index));
+        out.push_back(found.card());
         return;
     }
-    if (found.kind() == ValueKind::list || found.kind() == ValueKind::event) {
-        mistake("expected cards, got " + describe(index));
-    }
+    if (found.kind() == ValueKind::event) mistake("expected cards, got " + describe(index));
     const auto add = [&](ZoneId place) {
         if (const Lens* lens = host_->lens(); lens != nullptr && !lens->looks_into(place)) {
             mistake("your seat cannot look through that zone; its size may be counted");
@@ -251,7 +297,7 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
         out.insert(out.end(), contents.begin(), contents.end());
     };
     if (found.kind() == ValueKind::zone) {
-        add(zone(index));
+        add(found.zone());
         return;
     }
     std::vector<ZoneId> places;

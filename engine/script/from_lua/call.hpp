@@ -46,8 +46,11 @@ class Call {
 
     // ---- reading ----
     [[nodiscard]] bool absent(int index) const noexcept { return lua_isnoneornil(L_, index); }
-    [[nodiscard]] Value value(int index) const;  ///< of any kind a value can have
-    /// The handle in an argument; of kind `none` if it is something else.
+    /// Of any kind a value can have. A handle is checked against the state at hand: it may come out
+    /// of a trial, another branch or another game.
+    [[nodiscard]] Value value(int index) const;
+    /// The handle in an argument, whatever has become of it; of kind `none` if it is something
+    /// else.
     [[nodiscard]] Value any_handle(int index) const noexcept { return handle_at(L_, index); }
     [[nodiscard]] Value handle(int index, ValueKind kind, const char* wanted) const {
         const Value found = any_handle(index);
@@ -71,6 +74,11 @@ class Call {
                    ? found.zone()
                    : only_zone(index);
     }
+    [[nodiscard]] DefId definition(int index, const char* wanted) const {
+        const DefId id = handle(index, ValueKind::definition, wanted).definition();
+        must_exist(Value::of(id));
+        return id;
+    }
     [[nodiscard]] std::int32_t integer(int index, std::int64_t least, std::int64_t most) const;
     [[nodiscard]] std::string_view text(int index) const;
     [[nodiscard]] Word name(int index) const;  ///< a word that records can write down
@@ -89,8 +97,19 @@ class Call {
     void cards(int index, std::vector<CardId>& out, int depth = 0) const;
     /// Zones out of a zone, zones of a kind, or a list of them.
     void zones(int index, std::vector<ZoneId>& out, int depth = 0) const;
-    void table(int index) const;  ///< must be one
-    /// Pushes a field of a table argument; false (and nothing pushed) if it is absent.
+    // Reading a table through Lua may run a metamethod, and that may raise: only these read what a
+    // script gives us, and they look at what is really there.
+    /// Must be a table that a script has made. If it is read-only, its place on the stack is taken
+    /// by the table behind it, which can be read as it is.
+    void table(int index) const;
+    /// The same, for a list: how many elements it has.
+    [[nodiscard]] lua_Integer list(int index) const {
+        table(index);
+        return static_cast<lua_Integer>(lua_rawlen(L_, index));
+    }
+    /// Pushes an element of what `list` has accepted.
+    void element(int index, lua_Integer at) const { lua_rawgeti(L_, index, at); }
+    /// Pushes a field of what `table` has accepted; false (and nothing pushed) if it is absent.
     bool field(int index, const char* name) const;
     /// Refuses keys nobody knows, with a suggestion.
     void only_fields(int index, std::span<const std::string_view> known) const;
@@ -112,6 +131,7 @@ class Call {
 
   private:
     [[noreturn]] void expected(const char* wanted, int index) const;
+    void must_exist(Value handle) const;
     [[nodiscard]] ZoneId only_zone(int index) const;
 
     lua_State* L_;
@@ -156,6 +176,9 @@ int bound(lua_State* L) {
             located = !problem.file.empty();
         } catch (const std::exception& problem) {
             std::snprintf(message, sizeof message, "%s", problem.what());
+            failed = true;
+        } catch (...) {
+            std::snprintf(message, sizeof message, "an unknown error in the engine");
             failed = true;
         }
     }

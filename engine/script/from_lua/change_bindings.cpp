@@ -10,7 +10,7 @@ namespace {
 
 /// Who does it: the player the method is called on, or the table for `game:…`.
 OwnerId doer(Call& call) {
-    return call.value(1).kind() == ValueKind::game ? table_owner : call.player(1);
+    return call.any_handle(1).kind() == ValueKind::game ? table_owner : call.player(1);
 }
 
 /// Goes on at once, or stops until what listens to the change is resolved.
@@ -91,7 +91,7 @@ int refill(Call& call) {
 int lay(Call& call) {
     Game& game = call.changing();
     const CardId card = call.card(2);
-    if (call.value(3).kind() == ValueKind::card) {
+    if (call.any_handle(3).kind() == ValueKind::card) {
         game.lay(card, call.card(3));
         return 0;
     }
@@ -150,8 +150,7 @@ struct CounterOf {
 
 CounterOf counter_argument(Call& call) {
     CounterOf found{};
-    const Value subject = call.value(1);
-    switch (subject.kind()) {
+    switch (call.any_handle(1).kind()) {
         case ValueKind::game:
             found = {Scope::game, 0, no_counter};
             break;
@@ -218,11 +217,10 @@ int add_effect(Call& call) {
         if (call.field(3, "source")) effect.source = call.card(-1);
         if (call.field(3, "ends")) effect.ends = lifetime_named(call, call.text(-1));
         if (call.field(3, "fields")) {
-            call.table(-1);
-            const auto length = luaL_len(call.lua(), -1);
             const int list = lua_gettop(call.lua());
+            const lua_Integer length = call.list(list);
             for (lua_Integer at = 1; at <= length; ++at) {
-                lua_geti(call.lua(), list, at);
+                call.element(list, at);
                 fields.push_back(call.value(-1));
                 const ValueKind kind = fields.back().kind();
                 if (kind == ValueKind::event || kind == ValueKind::context) {

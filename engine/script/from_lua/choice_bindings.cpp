@@ -6,7 +6,6 @@
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/filter_reader.hpp"
 #include "script/from_lua/question.hpp"
-#include "script/sandbox/frozen.hpp"
 
 namespace cardwright {
 namespace {
@@ -43,9 +42,8 @@ Choice& begin(Call& call, const Question& question) {
     if (const int given = question[numbers]) {
         call.table(given);
         lua_State* L = call.lua();
-        const int table = push_behind_proxy(L, given) ? lua_gettop(L) : given;
         lua_pushnil(L);
-        while (lua_next(L, table) != 0) {
+        while (lua_next(L, given) != 0) {
             choice.arguments.emplace_back(call.learnt_word(-2),
                                           call.integer(-1, INT32_MIN, INT32_MAX));
             lua_pop(L, 1);
@@ -190,10 +188,10 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
     lua_State* L = call.lua();
     std::vector<Value> values;
     if (lua_type(L, list) == LUA_TTABLE) {
-        const auto length = luaL_len(L, list);
+        const lua_Integer length = call.list(list);
         if (length > 1000) call.mistake("too many options");
         for (lua_Integer at = 1; at <= length; ++at) {
-            lua_geti(L, list, at);
+            call.element(list, at);
             values.push_back(lua_type(L, -1) == LUA_TSTRING ? Value::of(call.name(-1))
                                                             : call.value(-1));
             lua_pop(L, 1);
@@ -320,17 +318,16 @@ int choose_move(Call& call) {
         }
         std::sort(names.begin(), names.end());
         for (const std::string& name : names) {
-            lua_getfield(L, wanted, name.c_str());
+            call.field(wanted, name.c_str());
             const Question move{call, lua_gettop(L)};
             offer_cards(call, move, choice, game.words().intern(name));
             lua_settop(L, top);
         }
     }
     if (const int list = question[words]) {
-        call.table(list);
-        const auto length = luaL_len(L, list);
+        const lua_Integer length = call.list(list);
         for (lua_Integer at = 1; at <= length; ++at) {
-            lua_geti(L, list, at);
+            call.element(list, at);
             const Word word = call.name(-1);
             choice.add_word(word, word);
             lua_pop(L, 1);

@@ -4,7 +4,6 @@
 
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/event_handle.hpp"
-#include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
@@ -20,13 +19,12 @@ const Event* live_event(const Strand& strand, Value handle) noexcept {
 Event& event_behind(Call& call, int index) {
     const Value handle = call.handle(index, ValueKind::event, "an event");
     Strand& strand = call.game().strand();
-    if (live_event(strand, handle) == nullptr) {
-        call.mistake("this event is over; events live as long as the effect that raised them");
-    }
+    if (live_event(strand, handle) == nullptr) call.mistake(event_is_over);
     return strand.events[static_cast<std::uint64_t>(handle.number()) & 0xFFFF];
 }
 
-Value handle_of(const Strand& strand, std::uint32_t index) {
+Value handle_of(const Strand& strand, std::uint32_t index) noexcept {
+    if (index >= strand.event_count) return {};
     const std::uint64_t serial = strand.events[index].serial & 0x7FFFFFFF;
     return {ValueKind::event, static_cast<std::int64_t>((serial << 16) | index)};
 }
@@ -35,7 +33,15 @@ namespace {
 
 std::uint32_t index_behind(Call& call, int index) {
     event_behind(call, index);
-    return static_cast<std::uint32_t>(call.value(index).number() & 0xFFFF);
+    return static_cast<std::uint32_t>(call.any_handle(index).number() & 0xFFFF);
+}
+
+/// The event behind a handle, for something that changes it.
+Event& event_to_change(Call& call, int index) {
+    if (!call.changing().may_change_event(index_behind(call, index))) {
+        call.mistake("this event began before the trial, which changes only what it begins itself");
+    }
+    return event_behind(call, index);
 }
 
 void set_field(Call& call, Event& event, Word name, int index) {
@@ -43,9 +49,9 @@ void set_field(Call& call, Event& event, Word name, int index) {
     Value value;
     if (lua_type(L, index) == LUA_TTABLE) {
         std::vector<Value> list;
-        const auto length = luaL_len(L, index);
+        const lua_Integer length = call.list(index);
         for (lua_Integer at = 1; at <= length; ++at) {
-            lua_geti(L, index, at);
+            call.element(index, at);
             list.push_back(call.value(-1));
             lua_pop(L, 1);
         }
@@ -107,20 +113,19 @@ std::uint32_t new_event(Call& call) {
     call.table(3);
     lua_State* L = call.lua();
     std::size_t given = 0;
-    const int fields = push_behind_proxy(L, 3) ? lua_gettop(L) : 3;
     lua_pushnil(L);
-    while (lua_next(L, fields) != 0) {
+    while (lua_next(L, 3) != 0) {
         ++given;
         lua_pop(L, 1);
     }
     const std::vector<Word>& words = call.host().fields_of(*kind);
     for (std::size_t at = 0; at < words.size(); ++at) {
-        if (!call.field(fields, declared.fields[at].c_str())) continue;
+        if (!call.field(3, declared.fields[at].c_str())) continue;
         set_field(call, game.strand().events[index], words[at], lua_gettop(L));
         lua_pop(L, 1);
         --given;
     }
-    if (given != 0) complain_about_fields(call, declared, fields);
+    if (given != 0) complain_about_fields(call, declared, 3);
     return index;
 }
 
@@ -163,14 +168,12 @@ int announce(Call& call) {
 }
 
 int cancel(Call& call) {
-    call.changing();
-    event_behind(call, 1).cancelled = true;
+    event_to_change(call, 1).cancelled = true;
     return 0;
 }
 
 int leave_out(Call& call) {
-    call.changing();
-    Event& event = event_behind(call, 1);
+    Event& event = event_to_change(call, 1);
     const Value what = call.value(2);
     event.left_out.push_back(what);
     for (auto& list : event.lists) std::erase(list, what);
@@ -184,8 +187,7 @@ int includes(Call& call) {
 }
 
 int set(Call& call) {
-    call.changing();
-    Event& event = event_behind(call, 1);
+    Event& event = event_to_change(call, 1);
     const std::string_view name = call.text(2);
     const EventKind& kind = call.game().blueprint().events[index_of(event.kind)];
     if (std::find(kind.fields.begin(), kind.fields.end(), name) == kind.fields.end()) {
@@ -196,8 +198,7 @@ int set(Call& call) {
 }
 
 int once_more(Call& call) {
-    call.changing();
-    event_behind(call, 1).once_more.push_back(call.card(2));
+    event_to_change(call, 1).once_more.push_back(call.card(2));
     return 0;
 }
 
@@ -221,8 +222,7 @@ int resolve(Call& call) {
     };
     request.time = request.times = 0;
     lua_State* L = call.lua();
-    const int fields = push_behind_proxy(L, 3) ? lua_gettop(L) : 3;
-    for (lua_pushnil(L); lua_next(L, fields) != 0; lua_pop(L, 1)) {
+    for (lua_pushnil(L); lua_next(L, 3) != 0; lua_pop(L, 1)) {
         const std::string_view key = lua_type(L, -2) == LUA_TSTRING ? call.text(-2) : "";
         if (key == "hook") {
             hook_named(call.text(-1));

@@ -8,6 +8,10 @@ namespace cardwright {
 Event& event_behind(Call& call, int index);
 /// Nothing if the event is over.
 [[nodiscard]] const Event* live_event(const Strand& strand, Value handle) noexcept;
-[[nodiscard]] Value handle_of(const Strand& strand, std::uint32_t index);
+/// Nothing if there is no such event any more.
+[[nodiscard]] Value handle_of(const Strand& strand, std::uint32_t index) noexcept;
+
+inline constexpr const char* event_is_over =
+    "this event is over; events live as long as the effect that raised them";
 
 }  // namespace cardwright

@@ -291,7 +291,7 @@ int push_zone_field(Call& call, Builtin field, ZoneId id) {
 }
 
 int push_context_field(Call& call, Builtin field, Value handle) {
-    const Context& context = call.host().context(handle);
+    const Context context = call.host().context(handle);
     Game& game = call.game();
     const auto owner_or_nil = [&](OwnerId owner) {
         return call.push(owner == table_owner ? Value{} : Value::of(owner));
@@ -309,7 +309,6 @@ int push_context_field(Call& call, Builtin field, Value handle) {
             call.host().push_params(call.lua(), context.definition);
             return 1;
         case ctx_event:
-            if (context.event == no_event_index) return call.push(Value{});
             return call.push(handle_of(game.strand(), context.event));
         case ctx_aside:
             return call.push(Value::of(call.changing().aside()));
@@ -391,10 +390,11 @@ int push_named_field(Call& call, Value object, lua_Integer code) {
                     return call.push(Value::of(event_behind(call, 1).cancelled));
                 case ValueKind::definition:
                     if (field == card_params) {
-                        call.host().push_params(call.lua(), object.definition());
+                        call.host().push_params(call.lua(), call.definition(1, "a definition"));
                         return 1;
                     }
-                    return call.push_text(call.game().schema().definition(object.definition()).id);
+                    return call.push_text(
+                        call.game().schema().definition(call.definition(1, "a definition")).id);
                 default:
                     return 0;
             }
@@ -428,7 +428,7 @@ int push_named_field(Call& call, Value object, lua_Integer code) {
         case fact_field: {
             const FactId fact = id_at<FactId>(index);
             if (object.kind() == ValueKind::definition) {
-                return push_fact(call, object.definition(), 0, fact);
+                return push_fact(call, call.definition(1, "a definition"), 0, fact);
             }
             const CardId card = call.card(1);
             if (!call.game().schema().facts[index].on_back) must_see(call, card);
@@ -516,7 +516,7 @@ bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept {
                 return context->definition != no_definition &&
                        host->push_known_params(L, context->definition);
             }
-            return code == code_of(ctx_event) && context->event != no_event_index &&
+            return code == code_of(ctx_event) && context->event < game->strand().event_count &&
                    push(handle_of(game->strand(), context->event));
         }
         case ValueKind::event: {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
@@ -32,9 +31,9 @@ void for_each_value(Call& call, int index, Each&& each) {
         each(at);
         return;
     }
-    const auto length = luaL_len(L, at);
+    const lua_Integer length = call.list(at);
     for (lua_Integer number = 1; number <= length; ++number) {
-        lua_geti(L, at, number);
+        call.element(at, number);
         each(lua_gettop(L));
         lua_pop(L, 1);
     }
@@ -44,7 +43,7 @@ void for_each_value(Call& call, int index, Each&& each) {
 void read_range(Call& call, int index, Clause& clause) {
     lua_State* L = call.lua();
     const int at = lua_absindex(L, index);
-    if (lua_type(L, at) == LUA_TTABLE && luaL_len(L, at) == 0) {
+    if (lua_type(L, at) == LUA_TTABLE && call.list(at) == 0) {
         call.only_fields(at, {"min", "max"});
         if (call.field(at, "min")) {
             clause.has_min = true;
@@ -93,8 +92,7 @@ bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
             if (lua_type(call.lua(), element) == LUA_TSTRING) {
                 clause.names.push_back(definition_named(call, call.text(element)));
             } else {
-                clause.names.push_back(
-                    call.handle(element, ValueKind::definition, "a card's name").definition());
+                clause.names.push_back(call.definition(element, "a card's name"));
             }
         });
         return true;
@@ -139,10 +137,9 @@ bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
 void read_clauses(Call& call, int table, std::span<const std::string_view> own_keys, Filter& out,
                   ScriptFilter* whole) {
     lua_State* L = call.lua();
-    const bool proxy = push_behind_proxy(L, table);
-    const int source = proxy ? lua_gettop(L) : table;
+    call.table(table);
     lua_pushnil(L);
-    while (lua_next(L, source) != 0) {
+    while (lua_next(L, table) != 0) {
         if (lua_type(L, -2) == LUA_TSTRING) {
             const std::string_view key = call.text(-2);
             const bool own = std::find(own_keys.begin(), own_keys.end(), key) != own_keys.end();
@@ -156,7 +153,6 @@ void read_clauses(Call& call, int table, std::span<const std::string_view> own_k
         }
         lua_pop(L, 1);
     }
-    if (proxy) lua_pop(L, 1);
 }
 
 }  // namespace
@@ -167,7 +163,6 @@ void read_filter(Call& call, int table, std::span<const std::string_view> own_ke
     const int at = lua_absindex(L, table);
     read_clauses(call, at, own_keys, out.filter, &out);
     if (call.field(at, "except")) {
-        call.table(-1);
         read_clauses(call, lua_gettop(L), {}, out.except, nullptr);
         out.has_except = true;
         lua_pop(L, 1);

@@ -17,7 +17,7 @@ DefId definition_argument(Call& call, int index) {
         for (const Definition& each : schema.definitions) known.emplace_back(each.id);
         call.mistake("there is no card \"" + std::string{name} + "\"" + did_you_mean(name, known));
     }
-    return call.handle(index, ValueKind::definition, "a card's name").definition();
+    return call.definition(index, "a card's name");
 }
 
 Game& dealing(Call& call) {
@@ -44,7 +44,10 @@ int create(Call& call) {
 
 int create_pile(Call& call) {
     Game& game = dealing(call);
-    const Value kind = call.handle(2, ValueKind::family, "a kind of zone with piles");
+    if (call.any_handle(2).kind() != ValueKind::family) {
+        call.mistake("expected a kind of zone with piles, got " + call.describe(2));
+    }
+    const Value kind = call.value(2);
     if (!game.schema().zone(kind.family_kind()).piles) {
         call.mistake("\"" + game.schema().zone(kind.family_kind()).name + "\" has no piles");
     }
@@ -81,8 +84,7 @@ int random_pick(Call& call) {
     Game& game = call.changing();
     game.may_change(table_owner);
     if (game.dealing()) call.mistake("nothing random may happen while the table is dealt");
-    call.table(2);
-    const auto length = luaL_len(call.lua(), 2);
+    const lua_Integer length = call.list(2);
     if (length == 0) {
         lua_pushnil(call.lua());
         return 1;
@@ -90,7 +92,7 @@ int random_pick(Call& call) {
     const std::string_view stream = call.absent(3) ? std::string_view{"game"} : call.text(3);
     const auto drawn =
         game.state().random_below(hash_text(stream), static_cast<std::uint32_t>(length));
-    lua_geti(call.lua(), 2, lua_Integer{drawn} + 1);
+    call.element(2, lua_Integer{drawn} + 1);
     return 1;
 }
 
@@ -120,10 +122,9 @@ int begin_branches(Call& call, bool forked) {
     if (game.in_branch()) call.mistake("players already decide together; this cannot be nested");
     Request& request = game.request;
     std::vector<OwnerId> players;
-    call.table(2);
-    const auto length = luaL_len(call.lua(), 2);
+    const lua_Integer length = call.list(2);
     for (lua_Integer at = 1; at <= length; ++at) {
-        lua_geti(call.lua(), 2, at);
+        call.element(2, at);
         const OwnerId player = call.player(-1);
         if (index_of(player) >= game.state().seats()) {
             call.mistake("an owner without a seat decides nothing");
@@ -158,8 +159,10 @@ int trial(Call& call) {
     Game& game = call.game();
     if (call.host().lens() != nullptr) call.mistake("a bot cannot try things out");
     if (lua_type(call.lua(), 2) != LUA_TFUNCTION) call.mistake("expected a function");
+    if (!Sandbox::of(call.lua()).charge(game.state().card_count())) return 0;  // what is copied
     lua_pushvalue(call.lua(), 2);
-    game.trial([&] { call.host().call_quiet(call.lua(), 0, 1); });
+    const Game::Trial on_a_copy{game};
+    call.host().call_quiet(call.lua(), 0, 1);
     return 1;
 }
 

@@ -87,7 +87,7 @@ int index_by_other_means(Call& call) {
             if (!found) unknown_name(call, object);
             definition = *found;
         } else {
-            definition = call.handle(2, ValueKind::definition, "the name of a pile").definition();
+            definition = call.definition(2, "the name of a pile");
         }
         const ZoneId pile =
             call.state().topology().pile(object.family_kind(), object.family_owner(), definition);
@@ -153,13 +153,13 @@ bool push_pile(lua_State* L, Value object) noexcept {
 int read_field(Call& call) {
     lua_State* L = call.lua();
     const lua_Integer code = lua_tointeger(L, 3);
-    return push_named_field(call, call.value(1), code);
+    return push_named_field(call, call.any_handle(1), code);
 }
 
 /// A name that is not known by heart: it is new, or too long for that, or nobody's.
 int index_by_name(Call& call) {
     lua_State* L = call.lua();
-    const Value object = call.value(1);
+    const Value object = call.any_handle(1);
     if (has_names(object.kind())) {
         call.host().push_names_of(L, object.kind());
         lua_pushvalue(L, 2);

@@ -11,8 +11,9 @@ namespace cardwright {
 namespace {
 
 DefId definition_of(Call& call, int index) {
-    const Value subject = call.value(index);
-    if (subject.kind() == ValueKind::definition) return subject.definition();
+    if (call.any_handle(index).kind() == ValueKind::definition) {
+        return call.definition(index, "a definition");
+    }
     const CardId card = call.card(index);
     if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
         call.mistake("your seat cannot see that card");

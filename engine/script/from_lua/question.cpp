@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "script/sandbox/frozen.hpp"
-
 namespace cardwright {
 namespace {
 
@@ -16,10 +14,9 @@ Question::Question(Call& call, int table) : call_{&call}, table_{table} {
     lua_State* L = call.lua();
     // Each key takes two places.
     if (lua_checkstack(L, 2 * most_keys + LUA_MINSTACK) == 0) call.mistake("too many nested calls");
-    const int source = push_behind_proxy(L, table) ? lua_gettop(L) : table;
     int keys = 0;
     lua_pushnil(L);
-    while (lua_next(L, source) != 0) {
+    while (lua_next(L, table) != 0) {
         if (++keys > most_keys) call.mistake("the table has too many keys");
         const QuestionKey* key = lua_type(L, -2) == LUA_TSTRING
                                      ? call.host().question_key(lua_tostring(L, -2))

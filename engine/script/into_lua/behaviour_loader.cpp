@@ -38,6 +38,8 @@ bool BehaviourLoader::load_file(const std::string& path) {
 }
 
 void BehaviourLoader::load() {
+    // What a script keeps may leave no room: reading it is not on its bill.
+    const HostRoom room{host_.sandbox_.allocator()};
     Behaviours& out = host_.behaviours_;
     const Blueprint& blueprint = *host_.blueprint_;
     out.cards.assign(blueprint.schema.definitions.size(), {});

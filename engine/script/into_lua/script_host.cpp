@@ -5,6 +5,7 @@
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/handles.hpp"
 #include "script/into_lua/behaviour_loader.hpp"
+#include "script/sandbox/frozen.hpp"
 
 namespace cardwright {
 
@@ -40,13 +41,15 @@ int use_module(lua_State* L) {
     auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
     if (lua_type(L, 1) != LUA_TSTRING) return luaL_error(L, "use(\"module\") takes a name");
     bool found = false;
-    {
+    char* const problem = host->sandbox().message_buffer();
+    try {
         const std::string name = lua_tostring(L, 1);
         found = host->push_module(name);
         if (!found) {
-            std::snprintf(host->sandbox().message_buffer(), Sandbox::message_size, "%s",
-                          host->module_problem().c_str());
+            std::snprintf(problem, Sandbox::message_size, "%s", host->module_problem().c_str());
         }
+    } catch (...) {
+        std::snprintf(problem, Sandbox::message_size, "the module cannot be read");
     }
     if (!found) return luaL_error(L, "%s", host->sandbox().message_buffer());
     if (host->sandbox().lua() != L) lua_xmove(host->sandbox().lua(), L, 1);
@@ -115,7 +118,8 @@ const Context* ScriptHost::live_context(Value handle) const noexcept {
     const auto bits = static_cast<std::uint64_t>(handle.number());
     const std::size_t slot = bits & 0xFFFF;
     const bool live = slot < contexts_.size() && contexts_[slot].used &&
-                      (contexts_[slot].generation & 0x3FFFFFFF) == ((bits >> 16) & 0x3FFFFFFF);
+                      (contexts_[slot].generation & 0x3FFFFFFF) == ((bits >> 16) & 0x3FFFFFFF) &&
+                      game_ != nullptr && game_->goes_on_here(contexts_[slot].strand);
     return live ? &contexts_[slot].context : nullptr;
 }
 
@@ -133,6 +137,7 @@ void ScriptHost::push_context(lua_State* L, const Context& context) {
     idle_contexts_.pop_back();
     ContextSlot& slot = contexts_[last_context_];
     slot.context = context;
+    slot.strand = &game().strand();
     slot.used = true;
     ++slot.generation;
     const Value handle{ValueKind::context,
@@ -206,6 +211,11 @@ ScriptRunner::Outcome ScriptHost::resume(Game& game, Frame& frame) {
     {
         const HostRoom room{sandbox_.allocator()};
         const Call call{thread};
+        // A function may return more values than Lua has room for unasked.
+        const auto places = static_cast<int>(frame.reply.as_list ? 2 : frame.reply.values.size());
+        if (lua_checkstack(thread, places + LUA_MINSTACK) == 0) {
+            game.fail("a function returned more values than another can take");
+        }
         if (frame.reply.as_list) {
             lua_createtable(thread, static_cast<int>(frame.reply.values.size()), 0);
             lua_Integer at = 0;
@@ -339,7 +349,8 @@ std::vector<std::int64_t> ScriptHost::rank(Game& game, FunctionRef function, Own
     Call{L}.push(Value::of(player));
     if (!sandbox_.call(L, 1, 1)) fail(&game);
     std::vector<std::int64_t> parts;
-    bool good = lua_type(L, -1) == LUA_TTABLE;
+    if (push_behind_proxy(L, -1)) lua_replace(L, -2);
+    bool good = is_plain_table(L, -1);
     if (good) {
         const auto length = static_cast<lua_Integer>(lua_rawlen(L, -1));
         for (lua_Integer at = 1; at <= length; ++at) {
@@ -383,10 +394,9 @@ std::vector<ScorePart> ScriptHost::score_parts(Game& game, OwnerId player) {
     const HostRoom room{sandbox_.allocator()};
     const Call call{L};
     try {
-        call.table(-1);
-        const auto length = luaL_len(L, -1);
+        const lua_Integer length = call.list(-1);
         for (lua_Integer at = 1; at <= length; ++at) {
-            lua_geti(L, -1, at);
+            call.element(-1, at);
             const int entry = lua_gettop(L);
             call.table(entry);
             call.only_fields(entry, {"what", "count", "points"});
@@ -395,7 +405,7 @@ std::vector<ScorePart> ScriptHost::score_parts(Game& game, OwnerId player) {
             if (lua_type(L, -1) == LUA_TSTRING) {
                 part.text = call.text(-1);
             } else {
-                part.card = call.handle(-1, ValueKind::definition, "a definition").definition();
+                part.card = call.definition(-1, "a definition");
             }
             const auto number = [&](const char* name) {
                 return call.field(entry, name) ? call.integer(-1, -INT32_MAX, INT32_MAX) : 0;
@@ -430,10 +440,9 @@ std::vector<OwnerId> ScriptHost::first_after(Game& game, const std::vector<Owner
     const HostRoom room{sandbox_.allocator()};
     const Call call{L};
     try {
-        call.table(-1);
-        const auto length = luaL_len(L, -1);
+        const lua_Integer length = call.list(-1);
         for (lua_Integer at = 1; at <= length; ++at) {
-            lua_geti(L, -1, at);
+            call.element(-1, at);
             candidates.push_back(call.player(-1));
             lua_pop(L, 1);
         }

@@ -93,6 +93,7 @@ class ScriptHost final : public ScriptRunner {
     /// A context handed to a script; its handle dies with it.
     struct ContextSlot {
         Context context;
+        const Strand* strand = nullptr;  ///< where it was given out
         std::uint32_t generation = 0;
         bool used = false;
     };

@@ -1,5 +1,6 @@
 #include "script/sandbox/alarm.hpp"
 
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
 #include <ctime>
@@ -16,7 +17,8 @@ namespace cardwright {
 namespace {
 
 /// Whose scripts run in this thread: all that the signal needs to know.
-constinit thread_local Sandbox* watched = nullptr;
+constinit thread_local std::atomic<Sandbox*> watched = nullptr;
+static_assert(std::atomic<Sandbox*>::is_always_lock_free, "a signal cannot wait for a lock");
 
 #if defined(__linux__)
 
@@ -25,7 +27,9 @@ constexpr long nanoseconds_between_looks = 20'000'000;
 constexpr int alarm_signal = SIGVTALRM;
 
 extern "C" void on_alarm(int /*signal*/) {
-    if (watched != nullptr) watched->look_whether_stuck();
+    if (Sandbox* const sandbox = watched.load(std::memory_order_relaxed)) {
+        sandbox->look_whether_stuck();
+    }
 }
 
 bool listen_to_signal() noexcept {

@@ -35,6 +35,13 @@ bool is_plain_table(lua_State* L, int index) noexcept {
     return false;
 }
 
+bool is_environment(lua_State* L, int index) {
+    if (!lua_istable(L, index) || is_plain_table(L, index)) return false;
+    if (!push_behind_proxy(L, index)) return true;
+    lua_pop(L, 1);
+    return false;
+}
+
 bool push_behind_proxy(lua_State* L, int index) {
     if (!lua_istable(L, index) || lua_getmetatable(L, index) == 0) return false;
     if (lua_rawgeti(L, -1, behind_place) == LUA_TTABLE) {
@@ -133,6 +140,9 @@ void Freezer::freeze_fields(int table) {
         if (type == LUA_TTABLE || type == LUA_TFUNCTION) {
             luaL_error(L_, "a %s is used as the key of a table; use a name or a number",
                        lua_typename(L_, type));
+        }
+        if (inspect_ != nullptr && is_environment(L_, key + 1)) {
+            luaL_error(L_, "_ENV cannot be kept in a table");
         }
         push_replacement(key + 1);
         if (lua_rawequal(L_, -1, key + 1) == 0) {

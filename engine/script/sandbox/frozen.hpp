@@ -19,6 +19,10 @@ void push_frozen(lua_State* L, int index);
 /// table is for the host to read; it must never come into the hands of a script.
 bool push_behind_proxy(lua_State* L, int index);
 
+/// Is it a table of ours that is no frozen proxy: what a script finds its names in? Reading a name
+/// that is not there raises.
+[[nodiscard]] bool is_environment(lua_State* L, int index);
+
 /// Raises the error of a write to a read-only table.
 [[noreturn]] void raise_read_only(lua_State* L);
 

@@ -87,7 +87,7 @@ Sandbox::~Sandbox() {
 // ---- Budgets ------------------------------------------------------------------------------------
 
 void Sandbox::begin_call() noexcept {
-    if (watching_) {
+    if (watching()) {
         if (in_doubt()) watch_.doubt();
         watch_.call_begins();
     }
@@ -99,7 +99,7 @@ void Sandbox::begin_call() noexcept {
     charges_ = 0;
     clock_.begin_call();
     allocator_.begin_call();
-    if (!watching_) set_hook(main_, interval_);
+    if (!watching()) set_hook(main_, interval_);
 }
 
 /// The call so far was stopped, or has charged so much that the clock proves nothing.
@@ -111,13 +111,13 @@ bool Sandbox::in_doubt() const noexcept {
 
 bool Sandbox::watch() noexcept {
     if (!Alarm::available() || !watch_.begin(limits_.instructions_per_call)) return false;
-    watching_ = true;
+    watching_.store(true, std::memory_order_relaxed);
     lua_sethook(main_, nullptr, 0, 0);
     return true;
 }
 
 bool Sandbox::stop_watching() noexcept {
-    watching_ = false;
+    watching_.store(false, std::memory_order_relaxed);
     if (in_doubt()) watch_.doubt();
     return watch_.end();
 }
@@ -126,10 +126,11 @@ void Sandbox::look_whether_stuck() noexcept {
     const std::uint32_t calls = calls_.load(std::memory_order_relaxed);
     lua_State* const thread = innermost_.load(std::memory_order_relaxed);
     // Lua allows this at any time, in the very thread that runs it.
-    if (watching_ && thread != nullptr && calls == calls_when_looked_) {
+    if (watching() && thread != nullptr &&
+        calls == calls_when_looked_.load(std::memory_order_relaxed)) {
         set_hook(thread, alarm_interval);
     }
-    calls_when_looked_ = calls;
+    calls_when_looked_.store(calls, std::memory_order_relaxed);
 }
 
 /// Which thread runs, for the alarm.
@@ -171,7 +172,7 @@ void Sandbox::arm(lua_State* thread) noexcept {
     if (!has_hooks(thread)) return;  // stays marked, and `resume` will refuse it
     if (!charge(units_to_start_a_thread)) {
         set_hook(thread, aborted_interval);
-    } else if (!watching_) {
+    } else if (!watching()) {
         set_hook(thread, interval_);
     } else if (lua_gethookmask(thread) != 0) {
         lua_sethook(thread, nullptr, 0, 0);
@@ -197,7 +198,7 @@ bool Sandbox::charge(std::uint64_t units) noexcept {
 
 bool Sandbox::tick(lua_State* thread) noexcept {
     const int interval = lua_gethookcount(thread);
-    if (watching_) {  // the alarm has sent us
+    if (watching()) {  // the alarm has sent us
         abort(Limit::clock_seconds_per_call);
         set_hook(thread, aborted_interval);
         return false;

@@ -135,6 +135,9 @@ class Sandbox {
     [[nodiscard]] Limit hit() const noexcept {
         return hit_ != Limit::none ? hit_ : allocator_.hit();
     }
+    [[nodiscard]] bool watching() const noexcept {
+        return watching_.load(std::memory_order_relaxed);
+    }
     [[nodiscard]] bool tick(lua_State* thread) noexcept;
     [[nodiscard]] bool in_doubt() const noexcept;
     void collect_what_was_left() noexcept;
@@ -159,12 +162,16 @@ class Sandbox {
     std::int64_t units_left_ = 0;
     Limit hit_ = Limit::none;
     std::uint32_t charges_ = 0;
-    bool watching_ = false;
     BudgetWatch watch_;
-    // Read by the alarm, which may come at any time.
+    // Read by the alarm, which may come at any time, in the midst of whatever this thread does.
+    std::atomic<bool> watching_{false};
     std::atomic<lua_State*> innermost_{nullptr};  // the thread that runs, if any
     std::atomic<std::uint32_t> calls_{0};
-    std::uint32_t calls_when_looked_ = 0;
+    std::atomic<std::uint32_t> calls_when_looked_{0};
+    static_assert(std::atomic<bool>::is_always_lock_free &&
+                      std::atomic<lua_State*>::is_always_lock_free &&
+                      std::atomic<std::uint32_t>::is_always_lock_free,
+                  "a signal cannot wait for a lock");
     bool failed_ = false;  // something was thrown during this call
 
     std::uint32_t running_ = 0;  // protected calls that are under way

@@ -41,6 +41,7 @@ struct SimOptions {
 };
 
 std::atomic<bool> stop_wanted{false};  // a signal handler can reach nothing else
+static_assert(std::atomic<bool>::is_always_lock_free, "a signal cannot wait for a lock");
 
 void want_stop(int /*signal*/) {
     stop_wanted = true;

@@ -1,0 +1,3 @@
+-- A module keeps handles of cards and a zone that were made in a trial: they are not in the game.
+-- plays: sets base evil, lineup evil bomb
+-- stops: there is no such card in this game

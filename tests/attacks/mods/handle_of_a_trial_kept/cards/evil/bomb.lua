@@ -1,0 +1,2 @@
+-- Bomb: nothing.
+return {}

@@ -1,0 +1,3 @@
+-- A modifier of every cost empties the table in a trial while the kernel goes through it for a menu.
+-- plays: sets base evil, lineup evil
+-- passes
