@@ -13,6 +13,7 @@ void Choice::clear() {
     optional = ordered = false;
     too_few = no_word;
     too_many = no_word;
+    not_offered = no_word;
     options.clear();
     cards.clear();
     refused.clear();

@@ -38,10 +38,15 @@ inline void write_option(Option& option, Value what, Word group, std::uint16_t f
     option.alone = false;
 }
 
+/// What a reason speaks of: amounts, names … each by a name of its own (`need`, `have`).
+using Particulars = std::vector<std::pair<Word, Value>>;
+
 /// A candidate that is not offered, and why.
 struct Refused {
     Value what;
+    Word group = no_word;
     Word reason = no_word;
+    Particulars particulars;
 };
 
 /// A question the kernel has stopped on.
@@ -57,13 +62,14 @@ struct Choice {
     Reply reply = Reply::one;
     OwnerId seat{};
     Word prompt = no_word;
-    Value about;              ///< the card (or other thing) the question is about
-    std::int32_t least = 1;   ///< picks; for a number, the smallest
-    std::int32_t most = 1;    ///< picks; for a number, the largest
-    bool optional = false;    ///< a number may be declined by picking nothing
-    bool ordered = false;     ///< the order of the picks matters
-    Word too_few = no_word;   ///< the ruleset's own reason for picking too little
-    Word too_many = no_word;  ///< and for picking too much
+    Value about;                 ///< the card (or other thing) the question is about
+    std::int32_t least = 1;      ///< picks; for a number, the smallest
+    std::int32_t most = 1;       ///< picks; for a number, the largest
+    bool optional = false;       ///< a number may be declined by picking nothing
+    bool ordered = false;        ///< the order of the picks matters
+    Word too_few = no_word;      ///< the ruleset's own reason for picking too little
+    Word too_many = no_word;     ///< and for picking too much
+    Word not_offered = no_word;  ///< and for wanting what was never among the candidates
     PlainList<Option> options;
     PlainList<CardId> cards;                               ///< the cards behind the options
     std::vector<Refused> refused;                          ///< candidates with a reason

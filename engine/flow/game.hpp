@@ -134,8 +134,9 @@ class Game {
         Game* game_;
         Branch* before_;
     };
-    /// Why a card is not among the options of the seat's open choice; `no_word` if unknown.
-    [[nodiscard]] Word why_not(OwnerId seat, CardId card);
+    /// Why a card is not among the options of the seat's open choice, or of one of its groups;
+    /// without a reason if none is known.
+    [[nodiscard]] Refused why_not(OwnerId seat, CardId card, Word group = no_word);
 
     // ---- what scripts and native steps work with ----
     [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }

@@ -626,29 +626,41 @@ bool Game::take_meanwhile(const Choice& choice, std::span<const std::int32_t> pi
     return true;
 }
 
-Word Game::why_not(OwnerId seat, CardId card) {
+Refused Game::why_not(OwnerId seat, CardId card, Word group) {
     const Choice* choice = open_choice(seat);
-    if (choice == nullptr) return no_word;
+    if (choice == nullptr) return {};
     for (const Refused& refused : choice->refused) {
-        if (refused.what == Value::of(card)) return refused.reason;
+        if (refused.what != Value::of(card)) continue;
+        if (group == no_word || refused.group == group) return refused;
     }
     const Frame& frame = main_strand_.top();
-    if (frame.kind != Frame::Kind::step) return no_word;
+    if (frame.kind != Frame::Kind::step) return {};
+    Refused refused;
+    refused.what = Value::of(card);
     const Step& step = blueprint_->steps[frame.step];
     if (state_->card(card).zone == no_zone) return no_word;
     const ZoneInfo& place = state_->zone(state_->card(card).zone);
     for (const MenuEntry& entry : step.menu) {
         if (entry.kind != MenuEntry::Kind::cards || entry.from != place.kind) continue;
         if (!schema().zone(entry.from).shared && place.owner != seat) continue;
-        if (const Clause* clause = failing(entry.where, card, seat)) return clause->reason;
+        if (group != no_word && entry.name != group) continue;
+        refused.group = entry.name;
+        if (const Clause* clause = failing(entry.where, card, seat)) {
+            refused.reason = clause->reason;
+            return refused;
+        }
         for (const Payment& payment : entry.pay) {
-            if (state_->counter(Scope::player, index_of(seat), payment.counter) <
-                amount(payment.amount, seat, card, 0)) {
-                return payment.reason;
-            }
+            const std::int64_t have =
+                state_->counter(Scope::player, index_of(seat), payment.counter);
+            const std::int64_t need = amount(payment.amount, seat, card, 0);
+            if (have >= need) continue;
+            refused.reason = payment.reason;
+            refused.particulars = {{words_.intern("need"), Value::of(need)},
+                                   {words_.intern("have"), Value::of(have)}};
+            return refused;
         }
     }
-    return no_word;
+    return {};
 }
 
 }  // namespace cardwright

@@ -147,7 +147,20 @@ bool Match::redo() {
     return !refusal;
 }
 
+bool Match::nothing_happened_since_step_began() const {
+    return !snapshots_.empty() && snapshots_.back().answers < answers_.size() &&
+           snapshots_.back().state.hash() == game_->table_state().hash();
+}
+
 bool Match::take_back(OwnerId seat) {
+    if (!game_->together()) {
+        if (answers_.empty() || answers_.back().seat != seat ||
+            !nothing_happened_since_step_began()) {
+            return false;
+        }
+        rebuild(answers_.size() - 1);
+        return true;
+    }
     if (!game_->take_back(seat)) return false;
     for (std::size_t at = answers_.size(); at > 0; --at) {
         if (answers_[at - 1].seat != seat) continue;

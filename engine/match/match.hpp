@@ -58,7 +58,8 @@ class Match {
     /// Takes back the last answer, whoever gave it. False if there is none.
     bool undo();
     bool redo();
-    /// While players decide together: takes back a seat's own last answer.
+    /// Takes back a seat's own last answer: while players decide together, and of a step in which
+    /// nothing has happened yet, so that a move that is asked for bit by bit can be thought over.
     bool take_back(OwnerId seat);
 
     [[nodiscard]] Record record(const std::vector<std::string>& seats = {}) const;
@@ -81,6 +82,7 @@ class Match {
 
     void attach();
     void rebuild(std::size_t answers);
+    [[nodiscard]] bool nothing_happened_since_step_began() const;
     void feed(const Given& given);
     [[nodiscard]] static RecordedAnswer recorded(const Given& given);
 

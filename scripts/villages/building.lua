@@ -59,7 +59,13 @@ end
 
 function building.choose_place(me, card, monks)
   local places = chains.places(me, card, monks)
-  return me:choose_option { among = places, about = card, prompt = "build.where", forced = true }
+  return me:choose_option {
+    among = places,
+    about = card,
+    prompt = "build.where",
+    not_offered = "chain_missing",
+    forced = true,
+  }
 end
 
 function building.build(me, card)

@@ -57,6 +57,8 @@ function draft.draft()
   local card = p:choose_option {
     among = list,
     prompt = "draft",
+    too_few = "draft_required",
+    not_offered = "unknown_card",
     refuse = function(choice)
       return refused[choice]
     end,

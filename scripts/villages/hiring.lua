@@ -27,6 +27,7 @@ local function choose_place(me, card)
     end,
     about = card,
     prompt = "hire.where",
+    not_offered = "bad_return",
     forced = true,
   }
 end

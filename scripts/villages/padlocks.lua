@@ -62,6 +62,7 @@ function padlocks.choose(me, card, supply)
     end,
     about = card,
     prompt = "unlock",
+    not_offered = "wrong_payee",
     forced = true,
   }
 end

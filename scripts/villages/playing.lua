@@ -9,11 +9,19 @@ function playing.refusal(me, card)
   return padlocks.refusal(me, card, me.ducats)
 end
 
+local function choose_target(me, card)
+  return me:choose_card {
+    from = me:gold_bearers(),
+    about = card,
+    prompt = "play.whom",
+    not_offered = "bad_target",
+    forced = true,
+  }
+end
+
 function playing.play(me, card)
   local payee = padlocks.choose(me, card, me.ducats)
-  local target = card.wants_gold
-    and me:choose_card { from = me:gold_bearers(), about = card, prompt = "play.whom", forced = true }
-    or nil
+  local target = card.wants_gold and choose_target(me, card) or nil
 
   me:begin_to_act()
   padlocks.pay(me, payee)

@@ -1,5 +1,4 @@
 -- Set-up of Villages (V-8 to V-16).
-local road = use("road")
 local solo = use("solo")
 local setup = {}
 
@@ -58,7 +57,7 @@ function setup.start()
   for _, player in ipairs(game.seats) do
     game:draw_from(game.reserve, player.hand, game.params.hand)
   end
-  road.turn_due_markets()
+  game.countess:add("ducats", -game.countess.ducats) -- V-90: she is there in the solo game only
   if solo.is_on() then
     solo.start()
   end

@@ -43,6 +43,7 @@ function swaps.build(me, card)
     end,
     about = card,
     prompt = "swap.whom",
+    not_offered = "bad_target",
   }
   local side = villager:is("founders")
     and me:choose_option { among = { "gold", "food" }, about = villager, prompt = "swap.side" }

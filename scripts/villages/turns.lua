@@ -57,6 +57,7 @@ function turns.build()
       },
     },
     words = { "done" },
+    not_offered = "not_in_hand",
   }
   if act == "done" then
     return "next_phase"

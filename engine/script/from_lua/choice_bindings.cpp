@@ -13,8 +13,8 @@ namespace {
 using enum QuestionKey;
 
 /// What a question about cards may say; all else is a filter.
-constexpr std::array card_keys{prompt, about,    numbers, forced,   from,    refuse,  exactly,
-                               up_to,  at_least, ordered, optional, too_few, too_many};
+constexpr std::array card_keys{prompt, about,    numbers, forced,   from,    refuse,   exactly,
+                               up_to,  at_least, ordered, optional, too_few, too_many, not_offered};
 
 constexpr auto card_key_names = [] {
     std::array<std::string_view, card_keys.size()> names;
@@ -86,24 +86,57 @@ int nothing(Call& call, const Choice& choice) {
     return 1;
 }
 
-/// The reason a candidate is refused, or `no_word`; calls the script's `refuse`.
-Word refusal(Call& call, int refuse, Value candidate) {
-    if (refuse == 0) return no_word;
+/// How many things a reason may speak of.
+constexpr std::size_t most_particulars = 16;
+
+/// What a reason speaks of: `{ need = 2, have = 1, kind = "ant" }`.
+void read_particulars(Call& call, int given, Particulars& particulars) {
+    call.table(given);
     lua_State* L = call.lua();
+    const int table = push_behind_proxy(L, given) ? lua_gettop(L) : given;
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        if (particulars.size() == most_particulars) {
+            call.mistake("a reason speaks of at most " + std::to_string(most_particulars) +
+                         " things");
+        }
+        particulars.emplace_back(call.learnt_word(-2), lua_type(L, -1) == LUA_TSTRING
+                                                           ? Value::of(call.learnt_word(-1))
+                                                           : call.value(-1));
+        lua_pop(L, 1);
+    }
+    std::sort(particulars.begin(), particulars.end(),
+              [](const auto& left, const auto& right) { return left.first < right.first; });
+}
+
+/// Asks the script's `refuse` about a candidate. True if it is refused: then the reason is among
+/// those of the choice.
+bool is_refused(Call& call, int refuse, Value candidate, Word group, Choice& choice) {
+    if (refuse == 0) return false;
+    lua_State* L = call.lua();
+    const int before = lua_gettop(L);
     lua_pushvalue(L, refuse);
     call.push(candidate);
-    call.host().call_pure(L, 1, 1);
-    const Word reason = call.absent(-1) || (lua_isboolean(L, -1) && !call.boolean(-1))
-                            ? no_word
-                            : call.game().words().intern(call.text(-1));
-    lua_pop(L, 1);
-    return reason;
+    call.host().call_pure(L, 1, 2);
+    const int reason = before + 1;
+    const bool refused =
+        !call.absent(reason) && !(lua_isboolean(L, reason) && !call.boolean(reason));
+    if (refused) {
+        Refused& entry = choice.refused.emplace_back();
+        entry.what = candidate;
+        entry.group = group;
+        entry.reason = call.game().words().intern(call.text(reason));
+        if (!call.absent(reason + 1)) read_particulars(call, reason + 1, entry.particulars);
+    }
+    lua_settop(L, before);
+    return refused;
 }
 
 int refuse_function(Call& call, const Question& question) {
     const int function = question[refuse];
     if (function != 0 && lua_type(call.lua(), function) != LUA_TFUNCTION) {
-        call.mistake("`refuse` must be a function that returns nothing or a reason");
+        call.mistake(
+            "`refuse` must be a function that returns nothing, or a reason and what it speaks of");
     }
     return function;
 }
@@ -121,12 +154,7 @@ void offer_cards(Call& call, const Question& question, Choice& choice, Word grou
     offered.reserve(candidates.size());
     for (const CardId card : candidates) {
         if (!passes(call, filter, card, choice.seat)) continue;
-        const Word reason = refusal(call, refuse, Value::of(card));
-        if (reason != no_word) {
-            choice.refused.push_back({Value::of(card), reason});
-        } else {
-            offered.push_back(card);
-        }
+        if (!is_refused(call, refuse, Value::of(card), group, choice)) offered.push_back(card);
     }
     call.game().offer(choice, offered, group, false);
 }
@@ -140,6 +168,7 @@ std::int32_t available(const Choice& choice) {
 void read_own_reasons(Call& call, const Question& question, Choice& choice) {
     if (const int reason = question[too_few]) choice.too_few = call.learnt_word(reason);
     if (const int reason = question[too_many]) choice.too_many = call.learnt_word(reason);
+    if (const int reason = question[not_offered]) choice.not_offered = call.learnt_word(reason);
 }
 
 void read_how_many(Call& call, const Question& question, Choice& choice) {
@@ -203,10 +232,8 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
     }
     const int refuse = refuse_function(call, question);
     for (const Value value : values) {
-        const Word reason = refusal(call, refuse, value);
-        if (reason != no_word) {
-            choice.refused.push_back({value, reason});
-        } else if (value.kind() == ValueKind::card) {
+        if (is_refused(call, refuse, value, no_word, choice)) continue;
+        if (value.kind() == ValueKind::card) {
             choice.add_card(value.card(), no_word, false);
         } else {
             Option option;
@@ -219,8 +246,10 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
 int choose_option(Call& call) {
     const Question question{call, 2};
     Choice& choice = begin(call, question);
-    question.only({prompt, about, numbers, forced, among, refuse, optional});
+    question.only(
+        {prompt, about, numbers, forced, among, refuse, optional, too_few, too_many, not_offered});
     offer_values(call, question, choice);
+    read_own_reasons(call, question, choice);
     if (choice.options.empty()) return nothing(call, choice);
     if (question.truth(optional)) choice.least = 0;
     return ask(call, question, choice);
@@ -230,7 +259,7 @@ int choose_options(Call& call) {
     const Question question{call, 2};
     Choice& choice = begin(call, question);
     question.only({prompt, about, numbers, forced, among, refuse, exactly, up_to, at_least, ordered,
-                   too_few, too_many});
+                   too_few, too_many, not_offered});
     choice.reply = Choice::Reply::list;
     offer_values(call, question, choice);
     read_how_many(call, question, choice);
@@ -302,7 +331,8 @@ int arrange(Call& call) {
 int choose_move(Call& call) {
     const Question question{call, 2};
     Choice& choice = begin(call, question);
-    question.only({prompt, about, numbers, forced, moves, words});
+    question.only({prompt, about, numbers, forced, moves, words, not_offered});
+    read_own_reasons(call, question, choice);
     choice.reply = Choice::Reply::grouped;
     lua_State* L = call.lua();
     Game& game = call.game();
@@ -349,7 +379,7 @@ constexpr Binding choice_table[] = {
      "cards",
      "Picks several cards, returned in the order picked."},
     {"player", "choose_option", bound<choose_option>,
-     "{ prompt, among, refuse?, optional? } -> one of among",
+     "{ prompt, among, refuse?, optional?, too_few?, not_offered? } -> one of among",
      "Picks a word, number, card, player, zone or definition."},
     {"player", "choose_options", bound<choose_options>,
      "{ prompt, among, exactly? | up_to?, at_least? } -> list", "Picks several of a list."},

@@ -27,11 +27,12 @@ enum class QuestionKey : std::uint8_t {
     type,
     moves,
     words,
+    not_offered,
 };
 
-inline constexpr std::array<std::string_view, 19> question_keys{
-    "prompt", "about",    "numbers", "forced",   "from",    "refuse",   "exactly",
-    "up_to",  "at_least", "ordered", "optional", "too_few", "too_many", "among",
-    "min",    "max",      "type",    "moves",    "words"};
+inline constexpr std::array<std::string_view, 20> question_keys{
+    "prompt", "about",    "numbers", "forced",   "from",    "refuse",     "exactly",
+    "up_to",  "at_least", "ordered", "optional", "too_few", "too_many",   "among",
+    "min",    "max",      "type",    "moves",    "words",   "not_offered"};
 
 }  // namespace cardwright

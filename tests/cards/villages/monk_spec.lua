@@ -35,9 +35,15 @@ scenario "With or without a Monk, and how many: the builder chooses; nothing mov
     t:answer("ann", 1)
     t:expect_asked("ann", { prompt = "build.where", about = "cartwright", options = { "lumberjack", "lumberjack" } })
     t:expect("ann", { hand = 4, village = 4, built = 0 })
-    t:answer("ann", "lumberjack@2")
-    t:expect("ann", { built = 2, village = {
-      "lumberjack", "wheeler", "lumberjack", "wattler", { "monk", on = "lumberjack" }, { "cartwright", on = "monk" },
+    -- Each answer can be taken back until then.
+    t:take_back("ann")
+    t:expect_asked("ann", { prompt = "build.monks" })
+    t:take_back("ann")
+    t:expect_asked("ann", { prompt = "build" })
+    t:build("ann", "cartwright")
+    t:answer("ann", 2)
+    t:expect("ann", { built = 3, village = {
+      "lumberjack", "wheeler", "lumberjack", "wattler", { "monk" }, { "monk", on = "monk" }, { "cartwright", on = "monk" },
     } })
   end,
 }

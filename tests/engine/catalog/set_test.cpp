@@ -42,6 +42,20 @@ TEST_CASE("facts have the type the ruleset declares", "[catalog]") {
           "text needs quotes\n");
 }
 
+TEST_CASE("sides of a card say what differs", "[catalog]") {
+    CHECK(after_set_edit("    cost: 3", "    sides: [{ cost: 3 }, { cost: 4 }]") == no_problems);
+    CHECK(
+        after_set_edit("    cost: 3", "    cost: 3\n    sides: [{}, { cost: 4, suit: hay }]") ==
+        "11:26: cards[0].sides[1].suit: \"suit\" stands on the back of a card and is the same for "
+        "all its sides\n");
+    CHECK(after_set_edit("    cost: 3", "    sides: [{ cost: 3 }, { kingdom: true }]") ==
+          "7:9: cards[0].id: the card \"village\" lacks the key \"cost\"\n");
+    CHECK(after_set_edit("    cost: 3", "    cost: 3\n    sides: [{ coast: 4 }]") ==
+          "11:15: cards[0].sides[0].coast: unknown key (did you mean \"cost\"?)\n");
+    CHECK(after_set_edit("    cost: 3", "    cost: 3\n    sides: 2")
+              .starts_with("11:12: cards[0].sides: expected a list"));
+}
+
 TEST_CASE("names on a card are looked up", "[catalog]") {
     CHECK(after_set_edit("types: [action]\n    cost: 3", "types: [acton]\n    cost: 3") ==
           "9:13: cards[0].types[0]: there is no type \"acton\" (did you mean \"action\"?)\n");

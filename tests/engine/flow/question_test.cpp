@@ -1,5 +1,6 @@
 // Questions of scripts: who is asked, what is offered, what a wrong answer does.
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 
@@ -179,10 +180,60 @@ TEST_CASE("one function decides what is offered and why the rest is not", "[flow
     CHECK(table.offered() == "ant bee");
     for (const CardId card : table.state().cards_in(table.zone("hand"))) {
         const bool dear = table.state().definition(card).id == "cat";
-        const Word reason = table.game().why_not(seat_one, card);
+        const Word reason = table.game().why_not(seat_one, card).reason;
         CHECK((reason == no_word ? "" : std::string{table.game().words().text(reason)}) ==
               (dear ? "too_dear" : ""));
     }
+}
+
+TEST_CASE("a reason says what it speaks of, for each group of a menu", "[flow]") {
+    Table table{hand_lab(R"(
+        me:add("coins", 2)
+        local function too_dear(card)
+          if card:cost() > me.coins then
+            return "too_dear", { need = card:cost(), have = me.coins, kind = "bee", of = card.definition }
+          end
+        end
+        me:choose_move {
+          prompt = "do", words = { "stop" }, not_offered = "who_is_that",
+          moves = { buy = { from = me.hand, refuse = too_dear }, sell = { from = me.hand, refuse = function() return "no_market" end } },
+        })")};
+    Game& game = table.game();
+    const auto text = [&](Word word) { return std::string{game.words().text(word)}; };
+    const auto cards = table.state().cards_in(table.zone("hand"));
+    const CardId cat = *std::find_if(cards.begin(), cards.end(), [&](CardId card) {
+        return table.state().definition(card).id == "cat";
+    });
+    const Refused buying = game.why_not(seat_one, cat, game.words().intern("buy"));
+    CHECK(text(buying.reason) == "too_dear");
+    REQUIRE(buying.particulars.size() == 4);
+    for (const auto& [name, value] : buying.particulars) {
+        if (text(name) == "need") CHECK(value == Value::of(std::int64_t{5}));
+        if (text(name) == "have") CHECK(value == Value::of(std::int64_t{2}));
+        if (text(name) == "kind") CHECK(text(value.word()) == "bee");
+        if (text(name) == "of") CHECK(value == Value::of(table.state().card(cat).definition));
+    }
+    const Refused selling = game.why_not(seat_one, cat, game.words().intern("sell"));
+    CHECK(text(selling.reason) == "no_market");
+    CHECK(selling.particulars.empty());
+    CHECK(text(game.open_choice()->not_offered) == "who_is_that");
+}
+
+TEST_CASE("what a reason speaks of is a small table", "[flow]") {
+    const auto refusing = [](const std::string& with) {
+        return error_of([&] {
+            Table table{
+                hand_lab("me:choose_card { from = me.hand, prompt = 'p', refuse = "
+                         "function() return 'no', " +
+                         with + " end }")};
+        });
+    };
+    CHECK(refusing("{ need = 1 }").empty());
+    CHECK_THAT(refusing("7"), ContainsSubstring("table"));
+    CHECK_THAT(refusing("{ need = {} }"), !ContainsSubstring("internal"));
+    std::string many = "{ ";
+    for (int at = 0; at < 17; ++at) many += "n" + std::to_string(at) + " = 1, ";
+    CHECK_THAT(refusing(many + "}"), ContainsSubstring("at most 16 things"));
 }
 
 TEST_CASE("filters choose by type, name, fact, counter, query, and what must not hold", "[flow]") {

@@ -50,6 +50,34 @@ TEST_CASE("another answer after taking back forgets what was undone", "[match][u
     CHECK(table.offered() == "ant");
 }
 
+TEST_CASE("answers of a step in which nothing has happened yet can be taken back",
+          "[match][undo]") {
+    GameLab lab;
+    lab.card("ant").card("bee").card("cat");
+    lab.step(R"(
+        local first = me:choose_card { prompt = "first", from = me.board }
+        local second = me:choose_card { prompt = "second", from = me.board, except = { name = first.name } }
+        me:move(first, me.hand)
+        me:choose_card { prompt = "third", from = me.board }
+        me:move(second, me.hand))");
+    Table table{lab};
+    const OwnerId seat{};
+    CHECK_FALSE(table.match().take_back(seat));
+    table.answer("ant");
+    CHECK(table.offered() == "bee cat");
+    CHECK_FALSE(table.match().take_back(id_at<OwnerId>(1)));
+    REQUIRE(table.match().take_back(seat));
+    CHECK(table.asked() == "first");
+    CHECK(table.match().answers() == 0);
+    CHECK_FALSE(table.match().redo());
+    table.answer("bee").answer("cat");
+    CHECK(table.asked() == "third");
+    // The first card has moved: what follows can only be undone by the table.
+    CHECK_FALSE(table.match().take_back(seat));
+    CHECK(table.match().undo());
+    CHECK(table.asked() == "second");
+}
+
 TEST_CASE("a table that cannot be is refused with what can", "[match][plan]") {
     const Kit kit = three_questions().kit();
     Match match{kit};

@@ -11,16 +11,16 @@ scenario "A chain is built in order, over several turns" {
   },
   run = function(t)
     t:unchanged(function()
-      t:refused("ann", { group = "build", "cartwright" }, "chain_missing")
+      t:refused("ann", { group = "build", "cartwright" }, "chain_missing", { below = "wheeler" })
       t:refused("ann", { group = "build", "thatcher" }, "chain_missing")
     end)
     t:build("ann", "wheeler")
     t:expect("ann", { built = 1, village = { "founders", "lumberjack", { "wheeler", on = "lumberjack" } } })
     -- What stands in the village is no hand card any more.
-    t:refused("ann", { group = "build", "wheeler" }, "not_offered")
+    t:refused("ann", { group = "build", "wheeler" }, "not_in_hand")
     t:build("ann", "cartwright")
     t:expect("ann", { built = 2, village = 4 })
-    t:refused("ann", { group = "build", "thatcher" }, "build_limit_reached")
+    t:refused("ann", { group = "build", "thatcher" }, "build_limit_reached", { limit = 2 })
     t:answer("ann", "done")
   end,
 }

@@ -67,7 +67,7 @@ scenario "A card of a stack is taken unseen, shown to all and not replaced" {
     game = { road = road, stacks = full },
   },
   run = function(t)
-    t:refused("ann", "priest", "not_offered")
+    t:refused("ann", "priest", "unknown_card")
     t:answer("ann", "?@2")
     t:expect("ann", { square = { "priest" } })
     t:expect_view("bob", { ann = { square = { "priest" } } })
@@ -90,6 +90,8 @@ scenario "What is not there cannot be drafted, and drafting is compulsory" {
     t:unchanged(function()
       t:refused("ann", "road.3", "empty_place")
       t:refused("ann", "stacks.1", "empty_stack")
+      t:refused("ann", {}, "draft_required")
+      t:refused("ann", "baker", "unknown_card")
     end)
     t:answer("ann", "brewer")
     -- The first stack stays empty; the second gives its last card.

@@ -50,7 +50,7 @@ scenario "Three times in a turn and no more" {
     t:hire("ann", "cooper")
     t:expect("ann", { village = { "founders", "lumberjack", "lumberjack", "lumberjack" }, hired = 3, built = 0 })
     t:unchanged(function()
-      t:refused("ann", { group = "hire", "cooper" }, "basic_limit")
+      t:refused("ann", { group = "hire", "cooper" }, "basic_limit", { limit = 3 })
     end)
     t:build("ann", "cooper")
     t:expect("game", { stacks = { [6] = { "cooper", "wheeler", "wheeler", "agent" } } })

@@ -39,7 +39,7 @@ scenario "Another's unlocker is paid from the supply; with too little the card c
     t:expect("game", { bank = 0 })
     assert(t:counter(t:card("bob", "village", 2), "ducats") == 2)
     t:unchanged(function()
-      t:refused("ann", { group = "build", "cooper" }, "cannot_pay")
+      t:refused("ann", { group = "build", "cooper" }, "cannot_pay", { need = 2, have = 1, unlocker = "blacksmith" })
     end)
   end,
 }
@@ -78,6 +78,7 @@ scenario "Several unlockers: the builder chooses one of them, never the bank" {
     t:expect_asked("ann", { prompt = "unlock", about = "fisher", options = { "shipwright", "shipwright", "shipwright" } })
     t:unchanged(function()
       t:refused("ann", "bank", "wrong_payee")
+      t:refused("ann", "blacksmith", "wrong_payee")
     end)
     -- Nothing has moved before the last answer.
     t:expect("ann", { ducats = 4, hand = { "fisher", "agent" }, built = 0 })

@@ -80,10 +80,36 @@ std::string Phrases::word(std::string_view prompt, std::string_view word) const 
     return named("group", word);
 }
 
-std::string Phrases::reason(std::string_view code) const {
-    if (auto text = find("reason." + std::string{code})) return *text;
-    if (auto text = find(code)) return *text;
+std::string Phrases::reason(std::string_view code, const std::vector<TextArg>& args) const {
+    if (auto text = find("reason." + std::string{code}, args)) return *text;
+    if (auto text = find(code, args)) return *text;
     return safe_text(readable(code));
+}
+
+std::string Phrases::reason(const Game& game, const Refused& refused) const {
+    std::vector<TextArg> args;
+    for (const auto& [name, value] : refused.particulars) {
+        std::string key{game.words().text(name)};
+        switch (value.kind()) {
+            case ValueKind::integer:
+                args.emplace_back(std::move(key), value.number());
+                break;
+            case ValueKind::definition:
+                args.emplace_back(std::move(key), card(value.definition()));
+                break;
+            case ValueKind::word: {
+                // Names of cards are words too.
+                const std::string_view word = game.words().text(value.word());
+                const auto definition = game.schema().find_definition(word);
+                args.emplace_back(std::move(key),
+                                  definition ? card(*definition) : named("option", word));
+                break;
+            }
+            default:
+                break;
+        }
+    }
+    return reason(game.words().text(refused.reason), args);
 }
 
 }  // namespace cardwright::tool

@@ -41,8 +41,11 @@ class Phrases {
     [[nodiscard]] std::string named(std::string_view kind, std::string_view name) const;
     /// A word that can be chosen: as the question calls it, as a menu does, or as it is.
     [[nodiscard]] std::string word(std::string_view prompt, std::string_view word) const;
-    /// Why something cannot be done.
-    [[nodiscard]] std::string reason(std::string_view code) const;
+    /// Why something cannot be done, and what the reason speaks of.
+    [[nodiscard]] std::string reason(std::string_view code,
+                                     const std::vector<TextArg>& args = {}) const;
+    /// The same for what a question has refused.
+    [[nodiscard]] std::string reason(const Game& game, const Refused& refused) const;
 
   private:
     const Blueprint* blueprint_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 #include "cardwright/console/card_finder.hpp"
 #include "cardwright/console/card_page.hpp"
@@ -112,24 +113,34 @@ Sitting::After Sitting::why(OwnerId seat, const std::string& argument) {
     Game& game = table_.game();
     const Choice& choice = *game.open_choice(seat);
     const Lens lens{game.state_for(seat), seat};
-    for (std::size_t at = 0; at < choice.options.size(); ++at) {
-        const Value what = choice.options[at].what;
-        const bool same = what == Value::of(*meant) ||
-                          (what.kind() == ValueKind::card && lens.knows(what.card()) &&
-                           lens.state().card(what.card()).definition == *meant);
-        if (!same) continue;
-        say("console.why.can", {{"name", name}, {"number", static_cast<std::int64_t>(at + 1)}});
-        return After::ask_again;
+    const auto is_meant = [&](Value what) {
+        return what == Value::of(*meant) ||
+               (what.kind() == ValueKind::card && lens.knows(what.card()) &&
+                lens.state().card(what.card()).definition == *meant);
+    };
+    const auto option = std::find_if(choice.options.begin(), choice.options.end(),
+                                     [&](const Option& each) { return is_meant(each.what); });
+    const bool offered = option != choice.options.end();
+    if (offered) {
+        say("console.why.can", {{"name", name}, {"number", option - choice.options.begin() + 1}});
     }
+    // What can be done in one way may be refused in another.
+    std::set<std::string> reasons;
+    for (const Refused& refused : choice.refused) {
+        if (is_meant(refused.what)) reasons.insert(words_->reason(game, refused));
+    }
+    for (const std::string& reason : reasons) {
+        say("console.why.reason", {{"name", name}, {"reason", reason}});
+    }
+    if (offered || !reasons.empty()) return After::ask_again;
     const Game::LookAs inside{game, seat};
     for (std::size_t at = 0; at < lens.state().card_count(); ++at) {
         const CardId card = id_at<CardId>(at);
         const Card& state = lens.state().card(card);
         if (state.definition != *meant || state.zone == no_zone || !lens.knows(card)) continue;
-        const Word reason = game.why_not(seat, card);
-        if (reason == no_word) continue;
-        say("console.why.reason",
-            {{"name", name}, {"reason", words_->reason(game.words().text(reason))}});
+        const Refused refused = game.why_not(seat, card);
+        if (refused.reason == no_word) continue;
+        say("console.why.reason", {{"name", name}, {"reason", words_->reason(game, refused)}});
         return After::ask_again;
     }
     say("console.why.unknown", {{"name", name}, {"question", prompt_text(sight(seat), choice)}});

@@ -87,7 +87,8 @@ int answer(lua_State* L, Session& session) {
     return 0;
 }
 int refused(lua_State* L, Session& session) {
-    session.refused(text_at(L, 2), to_datum(L, 3), text_at(L, 4));
+    session.refused(text_at(L, 2), to_datum(L, 3), text_at(L, 4),
+                    lua_isnoneornil(L, 5) ? Datum{} : to_datum(L, 5));
     return 0;
 }
 int refused_table(lua_State* L, Session& session) {

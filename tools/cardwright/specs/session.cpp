@@ -96,6 +96,7 @@ Session::Reading Session::read(const Choice& choice, const Datum& answer,
     } else if (!answer.empty()) {
         wishes.push_back(answer);
     }
+    reading.group = wanted_group;
     if (choice.kind == Choice::Kind::number) {
         for (const Datum& wish : wishes) {
             if (wish.integer() == nullptr) {
@@ -148,7 +149,7 @@ void Session::answer(const std::string& player, const Datum& answer, const std::
     }
     const Reading reading = read(*choice, answer, group);
     if (!reading.picks) {
-        const std::string reason = reason_for(seat, reading.missing);
+        const std::string reason = reason_for(seat, reading).code;
         throw SpecFailure{fmt::format("\"{}\" is not offered to {}{}{}", reading.missing, player,
                                       reason == "not_offered" ? "" : " (" + reason + ")",
                                       open_questions())};
@@ -159,52 +160,88 @@ void Session::answer(const std::string& player, const Datum& answer, const std::
     }
 }
 
-std::string Session::reason_for(OwnerId seat, const std::string& name) {
+Session::Why Session::told(const Refused& refused) const {
+    const Game& game = match_.game();
+    Why why{std::string{game.words().text(refused.reason)}, {}};
+    for (const auto& [name, value] : refused.particulars) {
+        Datum datum;
+        if (value.kind() == ValueKind::integer) {
+            datum = Datum{value.number()};
+        } else if (value.kind() == ValueKind::word) {
+            datum = Datum{std::string{game.words().text(value.word())}};
+        } else if (value.kind() == ValueKind::definition) {
+            datum = Datum{game.schema().definition(value.definition()).id};
+        }
+        why.particulars.push_back({std::string{game.words().text(name)}, std::move(datum)});
+    }
+    return why;
+}
+
+Session::Why Session::reason_for(OwnerId seat, const Reading& reading) {
     Game& game = match_.game();
     const State& state = game.state_for(seat);
     const Choice* choice = game.open_choice(seat);
+    const Word group = reading.group.empty() ? no_word : game.words().intern(reading.group);
     if (choice != nullptr) {
         for (const Refused& refused : choice->refused) {
             Option option;
             option.what = refused.what;
-            if (option_name(game, *choice, option) == name) {
-                return std::string{game.words().text(refused.reason)};
-            }
+            if (group != no_word && refused.group != group) continue;
+            if (option_name(game, *choice, option) == reading.missing) return told(refused);
         }
     }
     for (std::size_t at = 0; at < state.card_count(); ++at) {
         const CardId card = id_at<CardId>(at);
-        if (state.card(card).zone == no_zone || state.definition(card).id != name) continue;
-        const Word reason = game.why_not(seat, card);
-        if (reason != no_word) return std::string{game.words().text(reason)};
+        if (state.card(card).zone == no_zone || state.definition(card).id != reading.missing) {
+            continue;
+        }
+        const Refused refused = game.why_not(seat, card, group);
+        if (refused.reason != no_word) return told(refused);
     }
-    return "not_offered";
+    if (choice != nullptr && choice->not_offered != no_word) {
+        return {std::string{game.words().text(choice->not_offered)}, {}};
+    }
+    return {"not_offered", {}};
 }
 
-void Session::refused(const std::string& player, const Datum& answer, const std::string& reason) {
+void Session::refused(const std::string& player, const Datum& answer, const std::string& reason,
+                      const Datum& particulars) {
     Game& game = match_.game();
     const OwnerId seat = seat_named(game, player);
     const std::uint64_t before = game.table_state().hash();
     const std::string questions = open_questions();
-    std::string found;
+    Why found;
     const Choice* choice = game.open_choice(seat);
     if (choice == nullptr) {
-        found = reason_code(game.finished() ? Refusal::game_over : Refusal::not_your_choice);
+        found.code = reason_code(game.finished() ? Refusal::game_over : Refusal::not_your_choice);
     } else {
         const Reading reading = read(*choice, answer, {});
         if (!reading.picks) {
-            found = reason_for(seat, reading.missing);
+            found = reason_for(seat, reading);
         } else if (const auto refusal = match_.answer(seat, *reading.picks)) {
             // A refused answer leaves the question open as it was.
             const Word own = own_reason(*choice, *refusal);
-            found = own != no_word ? std::string{game.words().text(own)} : reason_code(*refusal);
+            found.code =
+                own != no_word ? std::string{game.words().text(own)} : reason_code(*refusal);
         } else {
             throw SpecFailure{fmt::format("{} may answer {}, expected the refusal {}", player,
                                           to_text(answer), reason)};
         }
     }
-    if (found != reason) {
-        throw SpecFailure{fmt::format("refused with {}, expected {}{}", found, reason, questions)};
+    if (found.code != reason) {
+        throw SpecFailure{
+            fmt::format("refused with {}, expected {}{}", found.code, reason, questions)};
+    }
+    if (const Datum::Map* wanted = particulars.map()) {
+        for (const auto& [name, value] : *wanted) {
+            const Datum told{found.particulars};
+            const Datum* said = told.at(name);
+            if (said == nullptr || *said != value) {
+                throw SpecFailure{fmt::format("{} says {} is {}, expected {}", reason, name,
+                                              said == nullptr ? "nothing" : to_text(*said),
+                                              to_text(value))};
+            }
+        }
     }
     if (game.table_state().hash() != before || open_questions() != questions) {
         throw SpecFailure{"a refused answer changed the game"};

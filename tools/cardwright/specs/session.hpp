@@ -18,7 +18,9 @@ class Session {
     Session(Match& match, const Datum& scenario);
 
     void answer(const std::string& player, const Datum& answer, const std::string& group = {});
-    void refused(const std::string& player, const Datum& answer, const std::string& reason);
+    /// The particulars the reason must have, if it is asked for them.
+    void refused(const std::string& player, const Datum& answer, const std::string& reason,
+                 const Datum& particulars = {});
     void refused_table(const Datum& table, const std::string& reason);
     void take_back(const std::string& player);
     void together(const Datum& feed);
@@ -54,11 +56,18 @@ class Session {
     struct Reading {
         std::optional<Picks> picks;
         std::string missing;  ///< the name that is not offered
+        std::string group;    ///< the group it was wanted from
+    };
+    /// Why something is refused, and what the reason speaks of.
+    struct Why {
+        std::string code;
+        Datum::Map particulars;
     };
     [[nodiscard]] Reading read(const Choice& choice, const Datum& answer, const std::string& group);
     [[nodiscard]] OwnerId owner(const std::string& who) const;
     [[nodiscard]] std::string open_questions() const;
-    [[nodiscard]] std::string reason_for(OwnerId seat, const std::string& name);
+    [[nodiscard]] Why reason_for(OwnerId seat, const Reading& reading);
+    [[nodiscard]] Why told(const Refused& refused) const;
     [[nodiscard]] bool menu_is_open() const;
     void feed(const std::vector<std::pair<std::string, Datum>>& steps);
 
