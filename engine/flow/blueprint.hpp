@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -8,6 +9,7 @@
 #include <vector>
 
 #include "flow/act.hpp"
+#include "flow/choice.hpp"
 #include "flow/filter.hpp"
 #include "flow/layout.hpp"
 #include "flow/step.hpp"
@@ -167,6 +169,9 @@ struct Blueprint {
     LineupRule lineup_rule;
     std::vector<Lineup> lineups;
     std::vector<StatisticKind> statistics;
+    /// What the ruleset calls the kernel's own reasons for refusing an answer, by Refusal; empty:
+    /// as the kernel does.
+    std::array<std::string, refusal_count> reasons;
     Layout layout;
     /// Locale texts: language -> key -> template.
     std::map<std::string, Translated, std::less<>> locale;

@@ -132,6 +132,8 @@ enum class Refusal : std::uint8_t {
     game_over,
 };
 
+inline constexpr std::size_t refusal_count = 8;
+
 [[nodiscard]] const char* reason_code(Refusal refusal) noexcept;
 
 /// The ruleset's own reason code for refusing an answer to this choice, if it has one.

@@ -256,6 +256,13 @@ Game::Trial::~Trial() {
     game_->finish_wanted_ = finish_wanted_;
 }
 
+std::string_view Game::code_of(Refusal refusal, const Choice* choice) const noexcept {
+    const Word own = choice != nullptr ? own_reason(*choice, refusal) : no_word;
+    if (own != no_word) return words_.text(own);
+    const std::string& called = blueprint_->reasons[static_cast<std::size_t>(refusal)];
+    return called.empty() ? std::string_view{reason_code(refusal)} : called;
+}
+
 std::vector<OwnerId> Game::deciding() const {
     std::vector<OwnerId> seats;
     if (branches_.empty()) {

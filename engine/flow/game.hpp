@@ -110,6 +110,9 @@ class Game {
     /// While players decide together: takes back the seat's last answer. False if there is none.
     bool take_back(OwnerId seat);
     [[nodiscard]] bool together() const noexcept { return !branches_.empty(); }
+    /// The code of a refused answer: the question's own, else the ruleset's, else the kernel's.
+    [[nodiscard]] std::string_view code_of(Refusal refusal,
+                                           const Choice* choice = nullptr) const noexcept;
     /// How many questions this game has asked so far.
     [[nodiscard]] std::uint32_t choices_asked() const noexcept { return choices_asked_; }
     /// Why the seat is asked, outermost first.

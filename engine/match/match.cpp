@@ -102,7 +102,7 @@ void Match::feed(const Given& given) {
     if (refusal) {
         throw GameError{fmt::format("the answer \"{}\" of seat {} to \"{}\" no longer fits: {}",
                                     given.text, index_of(given.seat) + 1, given.prompt,
-                                    reason_code(*refusal))};
+                                    game_->code_of(*refusal))};
     }
 }
 
@@ -208,7 +208,8 @@ std::optional<Divergence> Match::put_in(const Record& record) {
         const auto picks = read_answer(*game_, *choice, recorded.answer);
         if (!picks) return Divergence{at, line, "that answer is not offered"};
         if (const auto refusal = answer(seat, *picks)) {
-            return Divergence{at, line, std::string{"refused: "} + reason_code(*refusal)};
+            return Divergence{at, line,
+                              std::string{"refused: "} + std::string{game_->code_of(*refusal)}};
         }
         while (next_hash < record.hashes.size() && record.hashes[next_hash].first == at + 1) {
             const std::uint64_t hash = record.hashes[next_hash++].second;

@@ -254,6 +254,7 @@ void add_to_menu(const MenuAdditionSource& addition, std::vector<PhaseSource>& p
 void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names) {
     const RulesetSource& ruleset = *ingredients.ruleset;
     Blueprint& blueprint = resolver.blueprint();
+    blueprint.reasons = ruleset.reasons;
     blueprint.player_order.kind = ruleset.player_order;
     for (const auto& [counter, most_first] : ruleset.ranks) {
         blueprint.player_order.ranks.push_back(

@@ -123,6 +123,18 @@ void read_statistics(Fields& ruleset, RulesetSource& source) {
     }
 }
 
+/// `reasons: { not_your_choice: not_your_turn }`
+void read_reasons(Fields& ruleset, RulesetSource& source) {
+    const auto map = ruleset.optional("reasons");
+    if (!map) return;
+    Fields fields{*map};
+    for (std::size_t at = 0; at < refusal_count; ++at) {
+        const auto own = fields.id(reason_code(static_cast<Refusal>(at)));
+        if (own) source.reasons[at] = own->value;
+    }
+    fields.finish();
+}
+
 }  // namespace
 
 RulesetSource read_ruleset(const Written& file) {
@@ -143,6 +155,7 @@ RulesetSource read_ruleset(const Written& file) {
     if (const auto start = fields.optional("start")) source.start = read_acts(*start);
     if (const auto phases = fields.required("phases")) source.phases = read_phases(*phases);
     read_statistics(fields, source);
+    read_reasons(fields, source);
     if (const auto console = fields.optional("console")) source.console = read_console(*console);
     fields.finish();
     return source;

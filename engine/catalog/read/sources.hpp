@@ -191,6 +191,7 @@ struct RulesetSource : SourceFile {
     std::vector<ActSource> start;
     std::vector<PhaseSource> phases;
     std::vector<StatisticSource> statistics;
+    std::array<std::string, refusal_count> reasons;  ///< its own codes, by Refusal
     ConsoleSource console;
 };
 

@@ -21,6 +21,13 @@ TEST_CASE("misspelt keys are told with the key that was meant", "[catalog]") {
         "script, finish_if, next)\n");
 }
 
+TEST_CASE("a ruleset may call the kernel's reasons by names of its own", "[catalog]") {
+    CHECK(after_ruleset_edit("cycle: turn", "cycle: turn\nreasons: { too_few: draft_required }") ==
+          no_problems);
+    CHECK(after_ruleset_edit("cycle: turn", "cycle: turn\nreasons: { to_few: draft_required }") ==
+          "6:12: reasons.to_few: unknown key (did you mean \"too_few\"?)\n");
+}
+
 TEST_CASE("missing keys are told where they should be", "[catalog]") {
     CHECK(after_ruleset_edit("seats: { min: 2, max: 4 }\n", "") ==
           "1:1: the key \"seats\" is missing\n");

@@ -219,6 +219,21 @@ TEST_CASE("a reason says what it speaks of, for each group of a menu", "[flow]")
     CHECK(text(game.open_choice()->not_offered) == "who_is_that");
 }
 
+TEST_CASE("a refused answer has the question's own code, else the ruleset's, else the kernel's",
+          "[flow]") {
+    GameLab lab = hand_lab(R"(
+        me:choose_option { prompt = "own", among = { 1, 2 }, too_few = "take_one" }
+        me:choose_option { prompt = "other", among = { 1, 2 } })");
+    lab.edit("player_order: from_active",
+             "player_order: from_active\nreasons: { too_few: more_please }");
+    Table table{lab};
+    Game& game = table.game();
+    CHECK(game.code_of(Refusal::too_few, game.open_choice()) == "take_one");
+    table.answer("1");
+    CHECK(game.code_of(Refusal::too_few, game.open_choice()) == "more_please");
+    CHECK(game.code_of(Refusal::too_many, game.open_choice()) == "too_many");
+}
+
 TEST_CASE("what a reason speaks of is a small table", "[flow]") {
     const auto refusing = [](const std::string& with) {
         return error_of([&] {

@@ -177,7 +177,7 @@ scenario "Each player ends the whole turn before the next begins, and may build 
   },
   run = function(t)
     t:expect_active("ann")
-    t:refused("bob", { group = "build", "chandler" }, "not_your_choice")
+    t:refused("bob", { group = "build", "chandler" }, "not_your_turn")
     t:answer("ann", "done")
     t:expect_active("bob")
     t:build("bob", "chandler")

@@ -50,7 +50,7 @@ scenario "Two players lay a ducat each, the second player first; what has none i
   },
   run = function(t)
     t:expect_asked("bob", { prompt = "refresh.ducat", min = 0, max = 1 })
-    t:refused("ann", "cooper", "not_your_choice")
+    t:refused("ann", "cooper", "not_your_turn")
     t:answer("bob", "cooper")
     t:answer("ann", "cooper")
     t:expect("game", { bank = -2, discard_pile = 4 })

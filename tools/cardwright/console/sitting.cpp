@@ -192,10 +192,7 @@ Sitting::After Sitting::answer(OwnerId seat, const std::string& line, std::strin
             seen_entries_ = entries;
             return After::go_on;
         }
-        const Word own = own_reason(choice, *refusal);
-        return refuse_line(words_->reason(own != no_word
-                                              ? table_.game().words().text(own)
-                                              : std::string_view{reason_code(*refusal)}));
+        return refuse_line(words_->reason(table_.game().code_of(*refusal, &choice)));
     } catch (const GameError& error) {
         // The match stands again where it was before the answer.
         say_error("console.script_error", error);

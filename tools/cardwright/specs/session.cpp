@@ -156,7 +156,7 @@ void Session::answer(const std::string& player, const Datum& answer, const std::
     }
     if (const auto refusal = match_.answer(seat, *reading.picks)) {
         throw SpecFailure{fmt::format("the answer of {} is refused: {}{}", player,
-                                      reason_code(*refusal), open_questions())};
+                                      match_.game().code_of(*refusal), open_questions())};
     }
 }
 
@@ -213,16 +213,14 @@ void Session::refused(const std::string& player, const Datum& answer, const std:
     Why found;
     const Choice* choice = game.open_choice(seat);
     if (choice == nullptr) {
-        found.code = reason_code(game.finished() ? Refusal::game_over : Refusal::not_your_choice);
+        found.code = game.code_of(game.finished() ? Refusal::game_over : Refusal::not_your_choice);
     } else {
         const Reading reading = read(*choice, answer, {});
         if (!reading.picks) {
             found = reason_for(seat, reading);
         } else if (const auto refusal = match_.answer(seat, *reading.picks)) {
             // A refused answer leaves the question open as it was.
-            const Word own = own_reason(*choice, *refusal);
-            found.code =
-                own != no_word ? std::string{game.words().text(own)} : reason_code(*refusal);
+            found.code = game.code_of(*refusal, choice);
         } else {
             throw SpecFailure{fmt::format("{} may answer {}, expected the refusal {}", player,
                                           to_text(answer), reason)};
