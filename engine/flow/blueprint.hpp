@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "flow/act.hpp"
-#include "flow/choice.hpp"
 #include "flow/filter.hpp"
 #include "flow/layout.hpp"
+#include "flow/refusal.hpp"
 #include "flow/step.hpp"
 #include "state/schema.hpp"
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "flow/plain_list.hpp"
+#include "flow/refusal.hpp"
 #include "state/ids.hpp"
 #include "state/random.hpp"
 #include "state/value.hpp"
@@ -120,21 +121,6 @@ class PickCounter {
 
 /// Picks are option numbers, or the number itself for a number.
 using Picks = std::vector<std::int32_t>;
-
-enum class Refusal : std::uint8_t {
-    too_few,
-    too_many,
-    unknown_option,
-    repeated_option,
-    mixed_groups,
-    out_of_range,
-    not_your_choice,
-    game_over,
-};
-
-inline constexpr std::size_t refusal_count = 8;
-
-[[nodiscard]] const char* reason_code(Refusal refusal) noexcept;
 
 /// The ruleset's own reason code for refusing an answer to this choice, if it has one.
 [[nodiscard]] Word own_reason(const Choice& choice, Refusal refusal) noexcept;

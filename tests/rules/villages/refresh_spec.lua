@@ -5,7 +5,7 @@ local full = { { "agent", "agent" }, { "priest", "fisher" }, { "monk" }, { "tinn
 scenario "Three players: what has ducats goes, the reserve fills up, every villager gets a ducat" {
   ruleset = "villages",
   sets = { "villages" },
-  rules = { "V-28", "V-29", "V-30", "V-34" },
+  rules = { "V-16", "V-28", "V-29", "V-30", "V-34" },
   seats = 3,
   given = {
     phase = "refresh", step = "lay_ducats",
@@ -35,7 +35,7 @@ scenario "Three players: what has ducats goes, the reserve fills up, every villa
 scenario "Two players lay a ducat each, the second player first; what has none is discarded" {
   ruleset = "villages",
   sets = { "villages" },
-  rules = { "V-31", "V-32", "V-33" },
+  rules = { "V-16", "V-31", "V-32", "V-33" },
   seats = 2,
   given = {
     phase = "refresh", step = "lay_ducats",
