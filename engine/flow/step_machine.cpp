@@ -629,10 +629,13 @@ bool Game::take_meanwhile(const Choice& choice, std::span<const std::int32_t> pi
 Refused Game::why_not(OwnerId seat, CardId card, Word group) {
     const Choice* choice = open_choice(seat);
     if (choice == nullptr) return {};
+    const Refused* other_way = nullptr;
     for (const Refused& refused : choice->refused) {
         if (refused.what != Value::of(card)) continue;
         if (group == no_word || refused.group == group) return refused;
+        if (other_way == nullptr) other_way = &refused;
     }
+    if (other_way != nullptr) return *other_way;
     const Frame& frame = main_strand_.top();
     if (frame.kind != Frame::Kind::step) return {};
     Refused refused;

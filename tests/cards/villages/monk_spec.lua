@@ -43,7 +43,7 @@ scenario "With or without a Monk, and how many: the builder chooses; nothing mov
     t:build("ann", "cartwright")
     t:answer("ann", 2)
     t:expect("ann", { built = 3, village = {
-      "lumberjack", "wheeler", "lumberjack", "wattler", { "monk" }, { "monk", on = "monk" }, { "cartwright", on = "monk" },
+      "lumberjack", "wheeler", "lumberjack", "wattler", { "monk", on = "monk" }, { "monk" }, { "cartwright", on = "monk" },
     } })
   end,
 }

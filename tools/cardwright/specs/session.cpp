@@ -183,12 +183,17 @@ Session::Why Session::reason_for(OwnerId seat, const Reading& reading) {
     const Choice* choice = game.open_choice(seat);
     const Word group = reading.group.empty() ? no_word : game.words().intern(reading.group);
     if (choice != nullptr) {
+        // What the group says of it, else what another one does.
+        const Refused* found = nullptr;
         for (const Refused& refused : choice->refused) {
             Option option;
             option.what = refused.what;
-            if (group != no_word && refused.group != group) continue;
-            if (option_name(game, *choice, option) == reading.missing) return told(refused);
+            if (option_name(game, *choice, option) != reading.missing) continue;
+            if (found == nullptr || (refused.group == group && found->group != group)) {
+                found = &refused;
+            }
         }
+        if (found != nullptr) return told(*found);
     }
     for (std::size_t at = 0; at < state.card_count(); ++at) {
         const CardId card = id_at<CardId>(at);
