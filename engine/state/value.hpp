@@ -58,6 +58,11 @@ class Value {
     [[nodiscard]] static constexpr Value of(DefId definition) noexcept {
         return {ValueKind::definition, static_cast<std::int64_t>(index_of(definition))};
     }
+    /// What is printed on one side of a card of this kind.
+    [[nodiscard]] static constexpr Value of(DefId definition, std::uint8_t side) noexcept {
+        return {ValueKind::definition,
+                static_cast<std::int64_t>(index_of(definition) | (std::uint64_t{side} << 16))};
+    }
     /// Every zone of a kind: one owner's, the table's, or (with `everyone`) all owners'.
     [[nodiscard]] static constexpr Value family(ZoneKindId kind, OwnerId owner,
                                                 bool everyone = false) noexcept {
@@ -81,7 +86,12 @@ class Value {
     [[nodiscard]] constexpr CardId card() const noexcept { return id_at<CardId>(raw()); }
     [[nodiscard]] constexpr OwnerId owner() const noexcept { return id_at<OwnerId>(raw()); }
     [[nodiscard]] constexpr ZoneId zone() const noexcept { return id_at<ZoneId>(raw()); }
-    [[nodiscard]] constexpr DefId definition() const noexcept { return id_at<DefId>(raw()); }
+    [[nodiscard]] constexpr DefId definition() const noexcept {
+        return id_at<DefId>(raw() & 0xFFFF);
+    }
+    [[nodiscard]] constexpr std::uint8_t printed_side() const noexcept {
+        return static_cast<std::uint8_t>(raw() >> 16);
+    }
     [[nodiscard]] constexpr ZoneKindId family_kind() const noexcept {
         return id_at<ZoneKindId>(raw() & 0xFF);
     }

@@ -261,9 +261,13 @@ int push_card_field(Call& call, Builtin field, CardId id) {
         case card_face_up:
             return call.push(Value::of(card.face_up));
         case card_definition:
-        case card_printed:
             must_see(call, id);
             return call.push(Value::of(card.definition));
+        case card_printed:
+            must_see(call, id);
+            return call.push(call.state().definition(id).sides.empty()
+                                 ? Value::of(card.definition)
+                                 : Value::of(card.definition, card.side));
         case card_params:
             must_see(call, id);
             call.host().push_params(call.lua(), card.definition);
@@ -428,7 +432,8 @@ int push_named_field(Call& call, Value object, lua_Integer code) {
         case fact_field: {
             const FactId fact = id_at<FactId>(index);
             if (object.kind() == ValueKind::definition) {
-                return push_fact(call, call.definition(1, "a definition"), 0, fact);
+                return push_fact(call, call.definition(1, "a definition"), object.printed_side(),
+                                 fact);
             }
             const CardId card = call.card(1);
             if (!call.game().schema().facts[index].on_back) must_see(call, card);

@@ -46,7 +46,7 @@ TEST_CASE("sides of a card say what differs", "[catalog]") {
     CHECK(after_set_edit("    cost: 3", "    sides: [{ cost: 3 }, { cost: 4 }]") == no_problems);
     CHECK(
         after_set_edit("    cost: 3", "    cost: 3\n    sides: [{}, { cost: 4, suit: hay }]") ==
-        "11:26: cards[0].sides[1].suit: \"suit\" stands on the back of a card and is the same for "
+        "11:28: cards[0].sides[1].suit: \"suit\" stands on the back of a card and is the same for "
         "all its sides\n");
     CHECK(after_set_edit("    cost: 3", "    sides: [{ cost: 3 }, { kingdom: true }]") ==
           "7:9: cards[0].id: the card \"village\" lacks the key \"cost\"\n");

@@ -38,7 +38,7 @@ TEST_CASE("facts, queries and filters read the side that shows", "[flow]") {
 TEST_CASE("a kind of card is what its first side says", "[flow]") {
     CHECK(log_of(door_lab(R"(
         door:turn(1)
-        game:log(tostring(door.definition.printed.cost)))")) == "2");
+        game:log(tostring(door.definition.cost)))")) == "2");
 }
 
 TEST_CASE("sides change what the game is", "[flow]") {
