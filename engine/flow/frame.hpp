@@ -42,10 +42,12 @@ struct Context {
 /// What a script gets when it goes on: single values, or one list.
 struct Reply {
     std::vector<Value> values;
+    std::vector<std::vector<Value>> lists;  ///< what values of kind `list` hold
     bool as_list = false;
 
     void clear() {
         values.clear();
+        lists.clear();
         as_list = false;
     }
     void set(Value value) {

@@ -84,8 +84,13 @@ void Game::join() {
             if (tally != nullptr) tally->count_branch(*main_state_, branch->state, branch->owner);
             main_state_->adopt(branch->state, branch->owner);
         }
-        results.values.push_back(branch->result.values.empty() ? Value{}
-                                                               : branch->result.values[0]);
+        Value result = branch->result.values.empty() ? Value{} : branch->result.values[0];
+        if (result.kind() == ValueKind::list) {
+            results.lists.push_back(
+                std::move(branch->result.lists[static_cast<std::size_t>(result.number())]));
+            result = {ValueKind::list, static_cast<std::int64_t>(results.lists.size() - 1)};
+        }
+        results.values.push_back(result);
     }
     results.as_list = true;
     branches_.clear();

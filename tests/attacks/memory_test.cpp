@@ -45,6 +45,9 @@ TEST_CASE("a variable of the file that a function assigns is refused with its li
                        "return { run = function()\n"
                        "  _ENV = {} end }\n");
     require_refused_at(1, "_ENV", "_ENV = {} return {}");
+    require_refused_at(2, "_ENV",
+                       "return { run = function() local _ENV = {}\n"
+                       "  return function() _ENV = {} end end }\n");
 }
 
 TEST_CASE("the line is right after long gaps and long functions", "[attack]") {

@@ -8,6 +8,7 @@
 #include <set>
 
 #include "cardwright/commands.hpp"
+#include "cardwright/console/play_plan.hpp"
 #include "cardwright/content.hpp"
 #include "cardwright/output.hpp"
 #include "catalog/text/text.hpp"
@@ -30,6 +31,25 @@ struct Findings {
     std::vector<std::pair<std::string, TranslationGaps>> gaps;
 };
 
+void add_problem(const GameError& error, const std::string& otherwise, Findings& findings) {
+    Diagnostic problem;
+    problem.file = error.file.empty() ? otherwise : error.file;
+    problem.line = error.line;
+    problem.message = error.what();
+    findings.problems.push_back(problem);
+}
+
+/// One bot's mistake does not hide another's.
+void check_bots(Match& match, const RulesetInfo& ruleset, Findings& findings) {
+    for (const std::string& bot : bots_of(match.kit().blueprint())) {
+        try {
+            static_cast<void>(match.scripts().bot(bot));
+        } catch (const GameError& error) {
+            add_problem(error, ruleset.file, findings);
+        }
+    }
+}
+
 /// Scripts are checked by loading them just as a game would, and by dealing one table.
 void check_scripts(const Catalog& catalog, const std::vector<std::filesystem::path>& roots,
                    const RulesetInfo& ruleset, Findings& findings) {
@@ -44,6 +64,7 @@ void check_scripts(const Catalog& catalog, const std::vector<std::filesystem::pa
             findings.gaps.emplace_back(ruleset.id, gap);
         }
         Match match{kit};
+        check_bots(match, ruleset, findings);
         TablePlan plan;
         plan.seats = ruleset.seats.least;
         match.begin(plan);
@@ -51,11 +72,7 @@ void check_scripts(const Catalog& catalog, const std::vector<std::filesystem::pa
         findings.problems.insert(findings.problems.end(), error.problems.begin(),
                                  error.problems.end());
     } catch (const GameError& error) {
-        Diagnostic problem;
-        problem.file = error.file.empty() ? ruleset.file : error.file;
-        problem.line = error.line;
-        problem.message = error.what();
-        findings.problems.push_back(problem);
+        add_problem(error, ruleset.file, findings);
     }
 }
 

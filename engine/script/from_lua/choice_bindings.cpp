@@ -338,10 +338,11 @@ int choose_move(Call& call) {
     Game& game = call.game();
     if (const int wanted = question[moves]) {
         call.table(wanted);
+        const int table = push_behind_proxy(L, wanted) ? lua_gettop(L) : wanted;
         const int top = lua_gettop(L);
         std::vector<std::string> names;
         lua_pushnil(L);
-        while (lua_next(L, wanted) != 0) {
+        while (lua_next(L, table) != 0) {
             static_cast<void>(call.name(-2));
             names.emplace_back(call.text(-2));
             lua_pop(L, 1);

@@ -141,10 +141,10 @@ int begin_branches(Call& call, bool forked) {
         lua_newtable(call.lua());
         return 1;
     }
+    request.function = call.host().share_function(call.lua(), 3);
     request.kind = Request::Kind::together;
     request.players = std::move(players);
     request.forked = forked;
-    request.function = call.host().keep_function(call.lua(), 3);
     return Call::suspend;
 }
 

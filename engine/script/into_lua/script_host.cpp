@@ -6,6 +6,7 @@
 #include "script/from_lua/handles.hpp"
 #include "script/into_lua/behaviour_loader.hpp"
 #include "script/sandbox/frozen.hpp"
+#include "script/sandbox/shared_function.hpp"
 
 namespace cardwright {
 
@@ -37,9 +38,23 @@ namespace {
 /// A script that makes up its prompts must not fill the memory with them.
 constexpr std::size_t most_prompts_kept = 256;
 
+/// Protected: a function -> what has to be given back when it is no longer shared.
+int lend(lua_State* L) {
+    push_lent(L, 1);
+    return 1;
+}
+
 int use_module(lua_State* L) {
     auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
     if (lua_type(L, 1) != LUA_TSTRING) return luaL_error(L, "use(\"module\") takes a name");
+    // In the midst of a game a module could read the game at hand, and would be kept.
+    if (!host->sandbox().loading()) {
+        return luaL_error(L,
+                          "use(\"%s\") works only while a script is loaded, not inside a function "
+                          "that is called later; write `local x = use(\"%s\")` at the top of the "
+                          "file",
+                          lua_tostring(L, 1), lua_tostring(L, 1));
+    }
     bool found = false;
     char* const problem = host->sandbox().message_buffer();
     try {
@@ -78,7 +93,7 @@ void ScriptHost::install() {
     lua_State* L = sandbox_.lua();
     Sandbox::link(L).host = this;
     for (int* reference :
-         {&modules_ref_, &params_ref_, &facts_ref_, &collected_ref_, &words_ref_}) {
+         {&modules_ref_, &lent_ref_, &params_ref_, &facts_ref_, &collected_ref_, &words_ref_}) {
         lua_newtable(L);
         *reference = luaL_ref(L, LUA_REGISTRYINDEX);
     }
@@ -204,6 +219,42 @@ ScriptRunner::Outcome ScriptHost::start(Game& game, Frame& frame) {
     return after(frame, status, results);
 }
 
+namespace {
+
+/// What players who decide together return is a list of this many values at most.
+constexpr lua_Integer most_results = 1000;
+
+int push_reply(const Call& call, const Reply& reply, Value value) {
+    if (value.kind() != ValueKind::list) return call.push(value);
+    const auto& list = reply.lists[static_cast<std::size_t>(value.number())];
+    lua_createtable(call.lua(), static_cast<int>(list.size()), 0);
+    lua_Integer at = 0;
+    for (const Value element : list) {
+        call.push(element);
+        lua_rawseti(call.lua(), -2, ++at);
+    }
+    return 1;
+}
+
+/// A list is taken apart into plain values: whoever gets it has one of their own.
+Value read_list(const Call& call, int place, Reply& reply) {
+    const lua_Integer length = call.list(place);
+    if (length > most_results) {
+        call.mistake("a list of " + std::to_string(length) + " is too long; " +
+                     std::to_string(most_results) + " may be returned");
+    }
+    call.host().sandbox().charge(static_cast<std::uint64_t>(length));
+    std::vector<Value>& list = reply.lists.emplace_back();
+    for (lua_Integer at = 1; at <= length; ++at) {
+        call.element(place, at);
+        list.push_back(call.value(-1));
+        lua_pop(call.lua(), 1);
+    }
+    return {ValueKind::list, static_cast<std::int64_t>(reply.lists.size() - 1)};
+}
+
+}  // namespace
+
 ScriptRunner::Outcome ScriptHost::resume(Game& game, Frame& frame) {
     const Entered entered{*this, game};
     lua_State* thread = threads_[static_cast<std::size_t>(frame.thread)];
@@ -220,7 +271,7 @@ ScriptRunner::Outcome ScriptHost::resume(Game& game, Frame& frame) {
             lua_createtable(thread, static_cast<int>(frame.reply.values.size()), 0);
             lua_Integer at = 0;
             for (const Value value : frame.reply.values) {
-                call.push(value);
+                push_reply(call, frame.reply, value);
                 lua_rawseti(thread, -2, ++at);
             }
             arguments = 1;
@@ -246,13 +297,16 @@ ScriptRunner::Outcome ScriptHost::after(Frame& frame, int status, int results) {
     }
     frame.reply.clear();
     std::string problem;
+    const bool of_branch = game_->in_branch() && game_->strand().depth == 1;
     {
         const HostRoom room{sandbox_.allocator()};
         const Call call{thread};
+        const int first = lua_gettop(thread) - results + 1;
         try {
-            for (int at = 1; at <= results; ++at) {
-                const int place = lua_gettop(thread) - results + at;
-                frame.reply.values.push_back(call.value(place));
+            for (int place = first; place < first + results; ++place) {
+                const bool list = of_branch && lua_type(thread, place) == LUA_TTABLE;
+                frame.reply.values.push_back(list ? read_list(call, place, frame.reply)
+                                                  : call.value(place));
             }
         } catch (const ScriptMistake& mistake) {
             problem = mistake.what();
@@ -285,8 +339,32 @@ FunctionRef ScriptHost::keep_function(lua_State* L, int index) {
     return static_cast<FunctionRef>(luaL_ref(L, LUA_REGISTRYINDEX));
 }
 
+FunctionRef ScriptHost::share_function(lua_State* L, int index) {
+    if (closes_over_nothing(L, index)) return keep_function(L, index);
+    const int shared = lua_absindex(L, index);
+    lua_pushcfunction(L, lend);
+    lua_pushvalue(L, shared);
+    if (!sandbox_.call(L, 1, 1)) fail(game_);
+    const FunctionRef function = keep_function(L, shared);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, lent_ref_);
+    lua_insert(L, -2);
+    lua_rawseti(L, -2, static_cast<lua_Integer>(function));
+    lua_pop(L, 1);
+    return function;
+}
+
 void ScriptHost::release(FunctionRef function) noexcept {
-    luaL_unref(sandbox_.lua(), LUA_REGISTRYINDEX, static_cast<int>(function));
+    const HostRoom room{sandbox_.allocator()};
+    lua_State* L = sandbox_.lua();
+    lua_checkstack(L, 8);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, lent_ref_);
+    if (lua_rawgeti(L, -1, static_cast<lua_Integer>(function)) == LUA_TTABLE) {
+        give_back_lent(L, -1);
+        lua_pushnil(L);
+        lua_rawseti(L, -3, static_cast<lua_Integer>(function));
+    }
+    lua_pop(L, 2);
+    luaL_unref(L, LUA_REGISTRYINDEX, static_cast<int>(function));
 }
 
 // ---- functions that answer at once ----
@@ -466,13 +544,10 @@ void ScriptHost::change(Game& game, FunctionRef function, const Context& context
 const Bot* ScriptHost::bot(std::string_view name) {
     if (const auto known = bots_.find(name); known != bots_.end()) return &known->second;
     const std::string path = blueprint_->ruleset_folder + "/bots/" + std::string{name} + ".lua";
+    if (calls_ > 0) throw GameError{path + ": bots are loaded before the first game, not in it"};
     const auto text = source_(path);
     if (!text) return nullptr;
     lua_State* L = sandbox_.lua();
-    {
-        const HostRoom room{sandbox_.allocator()};
-        lasting_.clear(L);
-    }
     if (!sandbox_.load(*text, path)) fail(nullptr);
     const HostRoom room{sandbox_.allocator()};
     lua_getfield(L, -1, "answer");

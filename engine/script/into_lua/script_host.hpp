@@ -74,7 +74,8 @@ class ScriptHost final : public ScriptRunner {
 
     // ---- bots ----
     /// Loads `bots/<name>.lua` of the ruleset; nothing if there is no such file. It stays where it
-    /// is.
+    /// is. All that a table may want is loaded before its first game, so that a file that is
+    /// changed meanwhile changes nothing, and nothing is loaded with a game at hand.
     const Bot* bot(std::string_view name);
     /// Lets a bot answer a choice. It sees only what the seat may know. `why` gets the locale key
     /// of its reason, if it gives one.
@@ -105,6 +106,9 @@ class ScriptHost final : public ScriptRunner {
     /// Nothing if the context is over.
     [[nodiscard]] const Context* live_context(Value handle) const noexcept;
     [[nodiscard]] FunctionRef keep_function(lua_State* L, int index);
+    /// Keeps a function that several players run at the same time, until it is released: what it
+    /// closes over is read-only meanwhile. Throws a GameError if it would not be.
+    [[nodiscard]] FunctionRef share_function(lua_State* L, int index);
     /// Calls a function that may neither ask nor change: `arguments` are on the stack above it.
     void call_pure(lua_State* L, int arguments, int results);
     /// Calls a function that may change but not ask.
@@ -225,6 +229,7 @@ class ScriptHost final : public ScriptRunner {
     int game_params_ref_ = LUA_NOREF;
     int words_ref_ = LUA_NOREF;
     int modules_ref_ = LUA_NOREF;
+    int lent_ref_ = LUA_NOREF;  // by function that is shared: what has to be given back
     int params_ref_ = LUA_NOREF;
     int facts_ref_ = LUA_NOREF;
     int collected_ref_ = LUA_NOREF;

@@ -80,7 +80,7 @@ int push_readable_table(lua_State* L, int argument) {
 
 void check_writable_table(lua_State* L, int argument) {
     if (!lua_istable(L, argument)) luaL_typeerror(L, argument, "table");
-    if (!is_plain_table(L, argument)) raise_read_only(L);
+    if (!is_plain_table(L, argument)) raise_read_only(L, argument);
 }
 
 }  // namespace cardwright

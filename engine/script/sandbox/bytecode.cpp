@@ -228,9 +228,13 @@ class Search {
                 if (absolute == absolute_lines.end()) throw BadBytecode();
                 line = static_cast<std::int64_t>((absolute++)->second);
             }
-            if (!outlives_call(function, assignment.upvalue, role_)) continue;
-            note(assignment.upvalue < names.size() ? names[assignment.upvalue] : "?",
-                 static_cast<int>(line));
+            const std::string_view name =
+                assignment.upvalue < names.size() ? names[assignment.upvalue] : "?";
+            // An _ENV is never replaced, whoever has made it: so nobody has to wonder whether the
+            // functions that only look up names in it keep something there.
+            if (name == "_ENV" || outlives_call(function, assignment.upvalue, role_)) {
+                note(name, static_cast<int>(line));
+            }
         }
     }
 

@@ -25,7 +25,8 @@ struct LastingAssignment {
 };
 
 /// The first assignment, anywhere in a function dumped by `lua_dump` (with debug information), to a
-/// variable that lives on when the call is over. Throws BadBytecode.
+/// variable that lives on when the call is over, or to an _ENV of a function around it. Throws
+/// BadBytecode.
 [[nodiscard]] std::optional<LastingAssignment> find_lasting_assignment(
     std::span<const unsigned char> dump, CodeRole role);
 

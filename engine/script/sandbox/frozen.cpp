@@ -9,15 +9,27 @@ namespace {
 /// metatable, and no other metatable of ours has anything there.
 constexpr lua_Integer behind_place = 1;
 
+/// Here stands something if it is read-only only while players decide together.
+constexpr lua_Integer together_place = 2;
+
+/// What to do instead of writing to the table at `index`.
+const char* advice_for(lua_State* L, int index) noexcept {
+    bool together = false;
+    if (lua_getmetatable(L, index) != 0) {
+        together = lua_rawgeti(L, -1, together_place) != LUA_TNIL;
+        lua_pop(L, 2);
+    }
+    return together ? "it comes from outside the function, and players who decide together share "
+                      "nothing; make a table inside it, and return what was found"
+                    : "what a game must remember goes into a counter declared by the set";
+}
+
 int on_write(lua_State* L) {
     if (lua_type(L, 2) == LUA_TSTRING) {
-        return luaL_error(
-            L,
-            "\"%s\" cannot be set: this table is read-only (what a game must remember "
-            "goes into a counter declared by the set)",
-            lua_tostring(L, 2));
+        return luaL_error(L, "\"%s\" cannot be set: this table is read-only (%s)",
+                          lua_tostring(L, 2), advice_for(L, 1));
     }
-    raise_read_only(L);
+    raise_read_only(L, 1);
 }
 
 int on_length(lua_State* L) {
@@ -52,11 +64,30 @@ bool push_behind_proxy(lua_State* L, int index) {
     return false;
 }
 
-void raise_read_only(lua_State* L) {
-    luaL_error(L,
-               "this table is read-only (what a game must remember goes into a counter declared by "
-               "the set)");
+void raise_read_only(lua_State* L, int index) {
+    luaL_error(L, "this table is read-only (%s)", advice_for(L, index));
     __builtin_unreachable();
+}
+
+void push_proxy(lua_State* L, int index, ReadOnly why) {
+    index = lua_absindex(L, index);
+    lua_createtable(L, 0, 0);
+    lua_createtable(L, 1, 4);
+    lua_pushvalue(L, index);
+    lua_setfield(L, -2, "__index");
+    lua_pushcfunction(L, on_write);
+    lua_setfield(L, -2, "__newindex");
+    lua_pushcfunction(L, on_length);
+    lua_setfield(L, -2, "__len");
+    lua_pushboolean(L, 0);
+    lua_setfield(L, -2, "__metatable");
+    lua_pushvalue(L, index);
+    lua_rawseti(L, -2, behind_place);
+    if (why == ReadOnly::while_deciding_together) {
+        lua_pushboolean(L, 1);
+        lua_rawseti(L, -2, together_place);
+    }
+    lua_setmetatable(L, -2);
 }
 
 void push_frozen(lua_State* L, int index) {
@@ -92,7 +123,7 @@ void Freezer::push_replacement(int index) {
     if (lua_rawget(L_, memo_) != LUA_TNIL) return;
     lua_pop(L_, 1);
     if (is_table) {
-        push_proxy(index);
+        push_proxy(L_, index, ReadOnly::always);
     } else {
         lua_pushvalue(L_, index);
     }
@@ -100,22 +131,6 @@ void Freezer::push_replacement(int index) {
     lua_pushvalue(L_, -2);
     lua_rawset(L_, memo_);
     queue(index);
-}
-
-void Freezer::push_proxy(int index) {
-    lua_createtable(L_, 0, 0);
-    lua_createtable(L_, 1, 4);
-    lua_pushvalue(L_, index);
-    lua_setfield(L_, -2, "__index");
-    lua_pushcfunction(L_, on_write);
-    lua_setfield(L_, -2, "__newindex");
-    lua_pushcfunction(L_, on_length);
-    lua_setfield(L_, -2, "__len");
-    lua_pushboolean(L_, 0);
-    lua_setfield(L_, -2, "__metatable");
-    lua_pushvalue(L_, index);
-    lua_rawseti(L_, -2, behind_place);
-    lua_setmetatable(L_, -2);
 }
 
 void Freezer::finish() {

@@ -23,8 +23,17 @@ bool push_behind_proxy(lua_State* L, int index);
 /// that is not there raises.
 [[nodiscard]] bool is_environment(lua_State* L, int index);
 
-/// Raises the error of a write to a read-only table.
-[[noreturn]] void raise_read_only(lua_State* L);
+/// Why a table cannot be written to.
+enum class ReadOnly {
+    always,                   // it belongs to a file, or to the host
+    while_deciding_together,  // it belongs to a function, and several players run inside it
+};
+
+/// Pushes a read-only proxy of the table at `index`, whatever is in it.
+void push_proxy(lua_State* L, int index, ReadOnly why);
+
+/// Raises the error of a write to the read-only table at `index`.
+[[noreturn]] void raise_read_only(lua_State* L, int index);
 
 /// Freezes everything that can be reached from some values, without recursion: a script may nest
 /// its tables as deep as its memory allows. Trivially destructible, because most of it may raise.
@@ -47,7 +56,6 @@ class Freezer {
 
   private:
     void queue(int index);
-    void push_proxy(int index);
     void freeze_fields(int table);
     void freeze_upvalues(int function);
 

@@ -103,6 +103,9 @@ class Sandbox {
     /// Begins a call of its own, except when a script that is running asked for it.
     bool load(std::string_view source, std::string_view file);
 
+    /// A script is being loaded: what runs now belongs to it.
+    [[nodiscard]] bool loading() const noexcept { return loading_ > 0; }
+
     /// `lua_pcall`, with a failure turned into `error()`. When memory runs out in here no line is
     /// known (Lua has unwound the stack by then); after `resume` it is.
     bool call(lua_State* thread, int arguments, int results);

@@ -15,6 +15,35 @@ namespace {
 constexpr const char* kept_advice =
     "is kept between calls: scripts have no memory; keep it in a counter declared by the set";
 
+constexpr const char* shared_advice =
+    "comes from outside the function, and players who decide together share nothing; return what "
+    "was found";
+
+/// Registry key: the functions that were proved to keep nothing, and can reach nothing that
+/// changes. They are kept alive by whoever uses them.
+constexpr char proven_key = 0;
+
+void push_proven_functions(lua_State* L) {
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &proven_key) == LUA_TTABLE) return;
+    lua_pop(L, 1);
+    lua_newtable(L);
+    lua_createtable(L, 0, 1);
+    lua_pushliteral(L, "k");
+    lua_setfield(L, -2, "__mode");
+    lua_setmetatable(L, -2);
+    lua_pushvalue(L, -1);
+    lua_rawsetp(L, LUA_REGISTRYINDEX, &proven_key);
+}
+
+/// The function on top of the stack.
+void remember_as_proven(lua_State* L) {
+    push_proven_functions(L);
+    lua_pushvalue(L, -2);
+    lua_pushboolean(L, 1);
+    lua_rawset(L, -3);
+    lua_pop(L, 1);
+}
+
 /// What it costs to look at one function: something in any case, and more for long ones.
 constexpr lua_Integer units_per_function = 50;
 constexpr lua_Integer bytes_of_code_per_unit = 4;
@@ -76,10 +105,23 @@ std::string kept_message(const KeptVariable& kept) {
     return "\"" + std::string(kept.name.data()) + "\" " + kept_advice;
 }
 
-void refuse_function_with_memory(lua_State* L, int index) {
+bool is_proven(lua_State* L, int index) noexcept {
+    index = lua_absindex(L, index);
+    if (lua_rawgetp(L, LUA_REGISTRYINDEX, &proven_key) != LUA_TTABLE) {
+        lua_pop(L, 1);
+        return false;
+    }
+    lua_pushvalue(L, index);
+    const bool proven = lua_rawget(L, -2) != LUA_TNIL;
+    lua_pop(L, 2);
+    return proven;
+}
+
+void refuse_function_with_memory(lua_State* L, int index, Memory memory) {
+    const char* const advice = memory == Memory::of_a_file ? kept_advice : shared_advice;
     if (lua_iscfunction(L, index)) {
         if (lua_tocfunction(L, index) == ordered_next) {
-            luaL_error(L, "an iterator of pairs %s", kept_advice);
+            luaL_error(L, "an iterator of pairs %s", advice);
         }
         return;
     }
@@ -88,6 +130,7 @@ void refuse_function_with_memory(lua_State* L, int index) {
     charge_or_raise(L, units_per_function +
                            static_cast<lua_Integer>(inspection.code_size) / bytes_of_code_per_unit);
     if (inspection.result == Inspection::Result::clean) {
+        if (memory == Memory::of_a_file) remember_as_proven(L);
         lua_pop(L, 1);
         return;
     }
@@ -96,12 +139,14 @@ void refuse_function_with_memory(lua_State* L, int index) {
     const bool known = inspection.result == Inspection::Result::has_memory;
     luaL_error(L, "%s:%d: \"%s\" %s", where.short_src,
                known ? inspection.kept.line : where.linedefined,
-               known ? inspection.kept.name.data() : unreadable_name, kept_advice);
+               known ? inspection.kept.name.data() : unreadable_name, advice);
 }
 
 void push_proven_and_frozen(lua_State* L, int index) {
     index = lua_absindex(L, index);
-    Freezer freezer(L, refuse_function_with_memory);
+    Freezer freezer(L, [](lua_State* thread, int function) {
+        refuse_function_with_memory(thread, function, Memory::of_a_file);
+    });
     freezer.push_replacement(index);
     freezer.finish();
 }

@@ -244,3 +244,131 @@ TEST_CASE("what a branch sets aside must be gone when it ends", "[flow][together
     lab.step(R"(me:resolve(me.board:bottom(), { hook = "on_use" }))");
     CHECK_THAT(error_of(lab), ContainsSubstring("still set aside: rock"));
 }
+
+// ---- what a branch closes over ----
+
+namespace {
+
+/// The error of a step that begins branches.
+std::string error_in_branches(const std::string& before, const std::string& branch) {
+    return error_of(
+        dealt_lab(before + "\ngame:together(game.seats, function(p)\n" + branch + "\nend)"));
+}
+
+}  // namespace
+
+TEST_CASE("a branch cannot assign a variable of the function around it", "[flow][together]") {
+    constexpr const char* shared = "comes from outside the function";
+    CHECK_THAT(error_in_branches("local n = 0", "n = n + 1"),
+               ContainsSubstring("\"n\" " + std::string{shared}));
+    CHECK_THAT(error_in_branches("local n = 0", "local f = function() n = 1 end"),
+               ContainsSubstring(shared));
+    CHECK_THAT(error_in_branches("local n = 0\nlocal function add() n = n + 1 end", "add()"),
+               ContainsSubstring(shared));
+    CHECK_THAT(
+        error_in_branches("local n = 0\nlocal t = { { function() n = n + 1 end } }", "t[1][1]()"),
+        ContainsSubstring(shared));
+    CHECK_THAT(error_in_branches("local each = pairs({ 1, 2 })", "each()"),
+               ContainsSubstring("an iterator of pairs " + std::string{shared}));
+    CHECK(error_in_branches("local n = 5", "local n = n n = n + 1 p:add(\"coins\", n)").empty());
+    CHECK(error_in_branches("", "local n = 5 local f = function() n = n + 1 end f()").empty());
+}
+
+TEST_CASE("a branch cannot write to a table of the function around it", "[flow][together]") {
+    const std::string shared = "players who decide together share nothing";
+    for (const char* write :
+         {"t.a = 1", "t[1] = 1", "t[#t + 1] = p.seat", "table.insert(t, 1)", "table.remove(t)",
+          "table.sort(t)", "t.deep.er[1] = 1", "t.self.self.a = 1", "t.put(3)",
+          "for _, v in pairs(t.deep) do v.x = 1 end", "table.unpack(t.list).x = 1",
+          "t.key[t.list] = 1", "local u = t u.deep.x = 1"}) {
+        CAPTURE(write);
+        CHECK_THAT(error_in_branches(R"(
+            local t = { 7, 8, deep = { er = {} }, list = { {} }, key = {} }
+            t.self = t
+            t.put = function(x) t.x = x end)",
+                                     write),
+                   ContainsSubstring(shared));
+    }
+}
+
+TEST_CASE("what a branch closes over can be read, and is the function's own again after it",
+          "[flow][together]") {
+    Table table{dealt_lab(R"(
+        local t = { 7, 8, deep = { word = "w" }, [me] = 4 }
+        local alias, total = t, 0
+        t.self = t
+        local function add(n) total = total + n t.sum = total end
+        local function sum()
+          local s = 0
+          for _, n in ipairs(t) do s = s + n end
+          for key, value in pairs(t) do s = s + (key == me and value or 0) end
+          return s
+        end
+        local moves = { go = { from = me.hand }, stay = { from = me.left.hand } }
+        local results = game:together(game.seats, function(p)
+          assert(t.self == t and t.self.deep.word == "w" and #t == 2 and t[me] == 4)
+          assert(alias == t and table.concat(t, ",") == "7,8")
+          p:confirm { prompt = "ready" }
+          local move, card = p:choose_move { prompt = "move", moves = moves, words = { "no" } }
+          return sum() + (card and 1 or 0)
+        end)
+        assert(alias == t and t.self == t)
+        add(results[1])
+        add(results[2])
+        t[3], t.deep.word = 100, "v"
+        assert(alias.sum == total and #alias == 3 and alias.deep.word == "v")
+        game:log(results[1] .. "," .. results[2] .. "," .. total .. "," .. sum()))")};
+    table.answer("yes", 2).answer("yes", 1);
+    CHECK(table.offered(1) == "go:ant go:bee go:cat stay:? stay:?@2 stay:?@3 no");
+    REQUIRE(table.match().take_back(seat_one));
+    table.answer("yes", 1).answer("no", 1).answer("no", 2);
+    CHECK(table.log() == "20,20,40,119");
+}
+
+TEST_CASE("an error in a branch gives back what the function closes over", "[flow][together]") {
+    Table table{dealt_lab(R"(
+        local t = { 1 }
+        game:together(game.seats, function(p)
+          assert(p:confirm { prompt = "good" }, "not good")
+          return t[1]
+        end)
+        t[2] = 2
+        game:log("two" .. #t))")};
+    table.answer("yes", 2);
+    CHECK_THAT(error_of([&] { table.answer("no", 1); }), ContainsSubstring("not good"));
+    table.answer("yes", 1);
+    CHECK(table.log() == "two2");
+}
+
+TEST_CASE("what a branch closes over is paid for", "[flow][together]") {
+    CHECK_THAT(error_of(dealt_lab(R"(
+        local t = {}
+        for n = 1, 100000 do t[n] = { n } end
+        for _ = 1, 50 do game:together(game.seats, function(p) return t[1][1] end) end)")),
+               ContainsSubstring("limit"));
+}
+
+TEST_CASE("branches may return lists of plain values", "[flow][together]") {
+    Table table{dealt_lab(R"(
+        local keep = { 5 }
+        local picks = game:ask_all(game.seats, function(p)
+          return p:choose_cards { from = p.hand, exactly = 2, prompt = "pick" }
+        end)
+        for seat, cards in ipairs(picks) do
+          for _, card in ipairs(cards) do game:log(seat .. card.name) end
+        end
+        local same = game:together(game.seats, function(p) return keep end)
+        same[1][1] = 6
+        game:log("kept" .. same[2][1] .. keep[1])
+        local none = game:together(game.seats, function(p) return {} end)
+        game:log("none" .. #none[1] .. #none[2]))")};
+    table.answer("cat ant", 2).answer("bee cat", 1);
+    CHECK(table.log() == "1bee 1cat 2cat 2ant kept55 none00");
+    const auto error = [](const std::string& returned) {
+        return error_of(
+            dealt_lab("game:together(game.seats, function(p) return " + returned + " end)"));
+    };
+    CHECK_THAT(error("{ {} }"), ContainsSubstring("cannot be used here"));
+    CHECK_THAT(error("{ function() end }"), ContainsSubstring("cannot be used here"));
+    CHECK_THAT(error("table.pack((\"x\"):rep(2000):byte(1, 2000))"), ContainsSubstring("too long"));
+}

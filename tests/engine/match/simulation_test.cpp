@@ -89,6 +89,22 @@ TEST_CASE("the first game that goes wrong ends the run on any number of threads"
     CHECK(told == failures);
 }
 
+TEST_CASE("a script that would remember ends the same way on any number of threads",
+          "[simulation]") {
+    GameLab lab;
+    lab.script("leak.lua", "return { n = game:random(5) }");
+    const Kit kit = lab.step("me:add(\"points\", use(\"leak\").n)").kit();
+    for (const unsigned threads : {1U, 2U}) {
+        try {
+            static_cast<void>(simulate(kit, random_games(64, threads)));
+            FAIL("a module was loaded in the midst of a game");
+        } catch (const SimulationError& error) {
+            CHECK(error.number == 0);
+            CHECK_THAT(error.what(), ContainsSubstring("works only while a script is loaded"));
+        }
+    }
+}
+
 TEST_CASE("a stopped run tells of the games it has played", "[simulation]") {
     const Kit kit = open_game({"brawl", "tests/minis/brawl"});
     std::atomic<bool> stop{false};

@@ -11,43 +11,48 @@ namespace cardwright::tool {
 
 GameTable::GameTable(const PlayPlan& plan) : plan_{plan} {
     if (!plan_.load.empty()) {
-        load(plan_.load);
-        if (!plan_.seats.empty()) {
-            if (plan_.seats.size() != seats_.size()) {
-                throw std::runtime_error{fmt::format("the saved game has {} seats, not {}",
-                                                     seats_.size(), plan_.seats.size())};
-            }
-            seats_ = plan_.seats;
-            seat_bots();
-        }
+        load(plan_.load, plan_.seats);
         return;
     }
     kit_ = std::make_unique<Kit>(open_kit(plan_.content));
     plan_.content.game = kit_->blueprint().ruleset;
     seats_ = plan_.seats.empty() ? standard_seats(kit_->blueprint()) : plan_.seats;
     match_ = std::make_unique<Match>(*kit_);
-    seat_bots();  // before the game begins: a misspelt bot should cost nothing
+    bots_ = bots_for(seats_, *match_);  // before the game begins: a misspelt bot costs nothing
     TablePlan table;
     table.seats = static_cast<std::uint8_t>(std::min<std::size_t>(seats_.size(), UINT8_MAX));
     table.seed = plan_.seed ? *plan_.seed : any_seed();
     table.lineup = plan_.lineup;
     table.options = plan_.options;
     match_->begin(table);
+    greet_bots();
 }
 
-void GameTable::seat_bots() {
-    bots_.clear();
-    for (std::size_t at = 0; at < seats_.size(); ++at) {
-        bots_.push_back(seats_[at] == human ? nullptr
-                                            : make_seat(seats_[at], at, match_->scripts()));
-        if (bots_.back()) bots_.back()->new_game(match_->plan().seed);
+GameTable::Bots GameTable::bots_for(const std::vector<std::string>& seats, Match& match) {
+    Bots bots;
+    for (std::size_t at = 0; at < seats.size(); ++at) {
+        bots.seated.push_back(seats[at] == human ? nullptr
+                                                 : make_seat(seats[at], at, match.scripts()));
+    }
+    bots.adviser_name = standard_bot(match.kit().blueprint());
+    try {
+        bots.adviser = match.scripts().bot(bots.adviser_name);
+    } catch (const GameError& error) {
+        bots.adviser_problem = error.what();  // of interest to whoever asks for a hint
+    }
+    return bots;
+}
+
+void GameTable::greet_bots() {
+    for (const auto& bot : bots_.seated) {
+        if (bot) bot->new_game(match_->plan().seed);
     }
     taken_back_ = 0;
 }
 
 std::size_t GameTable::people() const {
-    return static_cast<std::size_t>(
-        std::count_if(bots_.begin(), bots_.end(), [](const auto& bot) { return !bot; }));
+    return static_cast<std::size_t>(std::count_if(bots_.seated.begin(), bots_.seated.end(),
+                                                  [](const auto& bot) { return !bot; }));
 }
 
 SeatNames GameTable::names(const Phrases& phrases) const {
@@ -77,7 +82,7 @@ void GameTable::answer_for_bot(OwnerId seat) {
     const Choice* choice = game().open_choice(seat);
     if (choice == nullptr) return;
     Picks picks;
-    bots_[index_of(seat)]->answer(game(), seat, *choice, picks);
+    bots_.seated[index_of(seat)]->answer(game(), seat, *choice, picks);
     if (const auto refusal = match_->answer(seat, picks)) {
         game().fail(fmt::format("the bot {} gave an answer that is refused: {}",
                                 seats_[index_of(seat)], reason_code(*refusal)));

@@ -24,7 +24,7 @@ class GameTable {
     [[nodiscard]] Game& game() noexcept { return match_->game(); }
     [[nodiscard]] const Blueprint& blueprint() const noexcept { return kit_->blueprint(); }
     [[nodiscard]] const std::vector<std::string>& seats() const noexcept { return seats_; }
-    [[nodiscard]] bool is_person(OwnerId seat) const { return !bots_[index_of(seat)]; }
+    [[nodiscard]] bool is_person(OwnerId seat) const { return !bots_.seated[index_of(seat)]; }
     [[nodiscard]] std::size_t people() const;
     /// What those at the table are called.
     [[nodiscard]] SeatNames names(const Phrases& phrases) const;
@@ -32,6 +32,16 @@ class GameTable {
     /// Whose decision comes next: people first, where all decide at the same time.
     [[nodiscard]] std::optional<OwnerId> next_to_decide() const;
     void answer_for_bot(OwnerId seat);
+
+    /// All bots a game may want. They are loaded before it begins: no script is ever loaded in the
+    /// midst of a game.
+    struct Bots {
+        std::vector<std::unique_ptr<Seat>> seated;  ///< by seat; nothing for a person
+        std::string adviser_name;
+        const Bot* adviser = nullptr;  ///< who gives hints; nothing if there is no such bot
+        std::string adviser_problem;   ///< what is wrong with it
+    };
+    [[nodiscard]] const Bots& bots() const noexcept { return bots_; }
 
     enum class TakenBack { nothing, plain, past_a_secret };
     /// Takes back everything from the last answer of a person on. What people have seen since
@@ -42,7 +52,8 @@ class GameTable {
     bool redo();
 
     void save(const std::string& path) const;
-    void load(const std::string& path);
+    /// Opens a saved game; other players than it names may take its seats.
+    void load(const std::string& path, const std::vector<std::string>& seats = {});
     /// Reads all content again and puts the answers in. If anything is wrong the table stays as it
     /// is, and the error is thrown on.
     void reload();
@@ -50,8 +61,10 @@ class GameTable {
     [[nodiscard]] bool content_changed() const noexcept { return content_changed_; }
 
   private:
-    void put_in(const Record& record, std::unique_ptr<Kit> kit);
-    void seat_bots();
+    void put_in(const Record& record, std::unique_ptr<Kit> kit,
+                const std::vector<std::string>& others = {});
+    [[nodiscard]] static Bots bots_for(const std::vector<std::string>& seats, Match& match);
+    void greet_bots();
     [[nodiscard]] std::optional<std::size_t> last_answer_of_a_person() const;
     [[nodiscard]] bool learnt_between(const State& earlier, const State& later) const;
 
@@ -59,8 +72,8 @@ class GameTable {
     std::unique_ptr<Kit> kit_;
     std::unique_ptr<Match> match_;
     std::vector<std::string> seats_;
-    std::vector<std::unique_ptr<Seat>> bots_;  ///< by seat; nothing for a person
-    std::size_t taken_back_ = 0;               ///< answers the last undo took back
+    Bots bots_;
+    std::size_t taken_back_ = 0;  ///< answers the last undo took back
     bool content_changed_ = false;
 };
 

@@ -69,13 +69,13 @@ void GameTable::save(const std::string& path) const {
     write_saved_game(path, to_text(match_->record(seats_)));
 }
 
-void GameTable::load(const std::string& path) {
+void GameTable::load(const std::string& path, const std::vector<std::string>& seats) {
     const Record record = read_saved_game(path);
     ContentChoice content = plan_.content;
     content.game = record.ruleset;
     content.sets.clear();
     for (const auto& [id, hash] : record.sets) content.sets.push_back(id);
-    put_in(record, std::make_unique<Kit>(open_kit(content)));
+    put_in(record, std::make_unique<Kit>(open_kit(content)), seats);
     plan_.content = content;
 }
 
@@ -83,8 +83,19 @@ void GameTable::reload() {
     put_in(match_->record(seats_), std::make_unique<Kit>(open_kit(plan_.content)));
 }
 
-void GameTable::put_in(const Record& record, std::unique_ptr<Kit> kit) {
+void GameTable::put_in(const Record& record, std::unique_ptr<Kit> kit,
+                       const std::vector<std::string>& others) {
+    std::vector<std::string> seats = record.seats;
+    seats.resize(record.plan.seats, human);
+    if (!others.empty()) {
+        if (others.size() != seats.size()) {
+            throw std::runtime_error{
+                fmt::format("the saved game has {} seats, not {}", seats.size(), others.size())};
+        }
+        seats = others;
+    }
     auto match = std::make_unique<Match>(*kit);
+    Bots bots = bots_for(seats, *match);  // before any answer is put in
     if (const auto parted = match->put_in(record)) {
         throw std::runtime_error{
             fmt::format("after {} answers the game goes another way: the record says \"{}\", the "
@@ -94,10 +105,9 @@ void GameTable::put_in(const Record& record, std::unique_ptr<Kit> kit) {
     content_changed_ = record.sets != kit->blueprint().sets;
     match_ = std::move(match);
     kit_ = std::move(kit);
-    std::vector<std::string> seats = record.seats;
-    seats.resize(record.plan.seats, human);
     seats_ = std::move(seats);
-    seat_bots();
+    bots_ = std::move(bots);
+    greet_bots();
 }
 
 }  // namespace cardwright::tool

@@ -148,23 +148,27 @@ Sitting::After Sitting::why(OwnerId seat, const std::string& argument) {
 }
 
 Sitting::After Sitting::hint(OwnerId seat, const std::string& /*argument*/) {
-    const std::string bot = standard_bot(table_.blueprint());
+    const GameTable::Bots& bots = table_.bots();
+    if (!bots.adviser_problem.empty()) {
+        say("console.hint.failed", {{"problem", safe_text(bots.adviser_problem)}}, Tone::bad);
+        return After::ask_again;
+    }
+    if (bots.adviser == nullptr) {
+        say("console.hint.none");
+        return After::ask_again;
+    }
     const Choice& choice = *table_.game().open_choice(seat);
     Picks picks;
     std::string why;
     try {
-        const Bot* script = table_.match().scripts().bot(bot);
-        if (!script) {
-            say("console.hint.none");
-            return After::ask_again;
-        }
-        table_.match().scripts().answer(*script, table_.game(), seat, choice, picks, &why);
+        table_.match().scripts().answer(*bots.adviser, table_.game(), seat, choice, picks, &why);
     } catch (const GameError& error) {
         say("console.hint.failed", {{"problem", safe_text(error.what())}}, Tone::bad);
         return After::ask_again;
     }
     std::string text = words_->say(
-        "console.hint.would", {{"bot", bot}, {"answer", answer_words(sight(seat), choice, picks)}});
+        "console.hint.would",
+        {{"bot", bots.adviser_name}, {"answer", answer_words(sight(seat), choice, picks)}});
     if (!why.empty()) text += " " + words_->say(why);
     Page page = screen_.page();
     page.add_paragraph(text);

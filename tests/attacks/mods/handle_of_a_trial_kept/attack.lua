@@ -1,3 +1,3 @@
--- A module keeps handles of cards and a zone that were made in a trial: they are not in the game.
+-- A module, loaded while the table is dealt, would keep handles of cards and a zone that were made in a trial.
 -- plays: sets base evil, lineup evil bomb
--- stops: there is no such card in this game
+-- stops: works only while a script is loaded
