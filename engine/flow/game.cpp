@@ -95,12 +95,12 @@ void Game::deal_and_start(bool same_deal) {
         index_behaviours();
         dealt_ = std::make_unique<State>(*main_state_);
         dealt_setup_ = setup_;
+        dealt_listened_ = listened_;
     } else {
         *main_state_ = *dealt_;
     }
     main_state_->reseed(setup_.seed);
     main_state_->position.first = setup_.first == table_owner ? OwnerId{0} : setup_.first;
-    const auto listened = listened_;
     listened_.reset();  // nobody listens before the game begins
     perform_all(blueprint_->start, table_owner, no_card, 0);
     if (behaviours_->start != no_function) scripts_->change(*this, behaviours_->start, {});

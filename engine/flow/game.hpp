@@ -520,6 +520,7 @@ class Game {
     std::unique_ptr<State> main_state_;
     std::unique_ptr<State> dealt_;  ///< the state after dealing, before anything random
     Setup dealt_setup_;
+    std::bitset<256> dealt_listened_;  ///< the events somebody listens to at that table
     Strand main_strand_;
     std::vector<std::unique_ptr<Branch>> branches_;
     State* state_ = nullptr;  ///< of the strand that runs

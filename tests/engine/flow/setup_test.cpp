@@ -70,6 +70,41 @@ TEST_CASE("a game depends on its seed alone, not on the games played before it",
     }
 }
 
+TEST_CASE("an error while a table is dealt or started leaves nothing behind", "[flow][setup]") {
+    GameLab lab;
+    lab.card("ant", R"(card.triggers = { { event = "poked", run = function(ctx)
+        game:log("heard") end } })");
+    lab.deal(R"(game:create("ant", 1, game.seats[1].board)
+        if game.options.hard == 1 then error("not this table") end)");
+    lab.start(R"(if game:random(2, "coin") == 1 then error("not this game") end)");
+    lab.step(R"(game:fire("poked", { player = me }) game:random(6)
+        me:confirm { prompt = "wait" })");
+    Match match{lab.kit()};
+    TablePlan other_table;
+    other_table.options.emplace_back("hard", 1);
+    int begun = 0;
+    int failed = 0;
+    for (std::uint64_t seed = 1; seed <= 20; ++seed) {
+        CAPTURE(seed);
+        if (seed % 5 == 0) CHECK(error_of([&] { match.begin(other_table); }) != "");
+        const std::string error = error_of([&] { match.begin(plan_for(2, seed)); });
+        if (!error.empty()) {
+            CHECK_THAT(error, ContainsSubstring("not this game"));
+            ++failed;
+            continue;
+        }
+        ++begun;
+        bool heard = false;
+        for (const JournalEntry& entry : match.journal()) {
+            heard = heard || (entry.kind == JournalEntry::Kind::happened &&
+                              match.game().words().text(entry.word) == "heard");
+        }
+        CHECK(heard);
+    }
+    CHECK(begun > 3);
+    CHECK(failed > 3);
+}
+
 TEST_CASE("cards are made only while the table is dealt", "[flow][setup]") {
     CHECK_THAT(error_of(two_kinds().step(R"(game:create("ant", 1, me.hand))")),
                ContainsSubstring("only while the table is dealt"));
