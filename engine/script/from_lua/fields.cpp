@@ -130,6 +130,12 @@ void add_builtin_names(lua_State* L, std::string_view object) {
     }
 }
 
+std::vector<std::pair<std::string_view, std::string_view>> builtin_fields() {
+    std::vector<std::pair<std::string_view, std::string_view>> names;
+    for (const BuiltinName& each : builtins) names.emplace_back(each.object, each.name);
+    return names;
+}
+
 void must_see(Call& call, CardId card) {
     if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
         call.mistake("your seat cannot see that card");

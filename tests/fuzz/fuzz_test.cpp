@@ -1,0 +1,103 @@
+// A bounded run of the fuzzer: the same cases every time. tools/fuzz runs for as long as one likes.
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
+
+#include "fuzz/arguments.hpp"
+#include "fuzz/family.hpp"
+
+using namespace cardwright::fuzz;
+
+namespace {
+
+constexpr std::uint64_t seed = std::uint64_t{1} << 20;  // as `tools/fuzz --seed 1`
+
+void try_cases(Family& family, std::uint64_t cases) {
+    for (std::uint64_t nth = 0; nth < cases; ++nth) {
+        const std::string problem = family.run(family.make(seed + nth));
+        CAPTURE(family.name(), nth, problem);
+        REQUIRE(problem.empty());
+    }
+}
+
+std::string joined(const std::vector<std::string>& names) {
+    std::string text;
+    for (const std::string& name : names) text += name + "\n";
+    return text;
+}
+
+}  // namespace
+
+TEST_CASE("the fuzzer knows what makes sense for every parameter of every binding", "[fuzz]") {
+    CHECK(joined(unknown_parameters()) == "");
+    CHECK(all_callables().size() > 100);
+}
+
+TEST_CASE("signatures of bindings are read as they are written", "[fuzz]") {
+    const auto plain = read_signature("(cards, zone, { to?, face? }) -> n");
+    REQUIRE(plain.size() == 3);
+    CHECK(plain[1].text == "zone");
+    REQUIRE(plain[2].fields.size() == 2);
+    CHECK(plain[2].fields[1].text == "face");
+    CHECK(plain[2].fields[1].optional);
+    const auto function = read_signature("(n, function(what) -> number or nil) -> answer");
+    REQUIRE(function.size() == 2);
+    CHECK(function[1].text == "function(what) -> number or nil");
+    const auto table = read_signature("{ prompt, exactly? | up_to?, min } -> cards");
+    REQUIRE(table.size() == 1);
+    CHECK(table[0].fields.size() == 4);
+    CHECK(read_signature("()").empty());
+}
+
+TEST_CASE("scripts that call everything from everywhere harm neither the game nor the next one",
+          "[fuzz]") {
+    Coverage coverage;
+    const auto family = script_family(&coverage);
+    try_cases(*family, 52);  // two rounds: everything has had its turn everywhere
+    CHECK(family->counts().at("games to their end") > 100);
+    CHECK(family->counts().at("games put in again") > 5);
+
+    std::vector<std::string> never_done;
+    std::vector<std::string> never_wrong;
+    std::vector<std::string> never_tried;
+    const std::vector<Callable>& all = all_callables();
+    for (std::size_t at = 0; at < all.size(); ++at) {
+        if (coverage.total(at).done == 0) never_done.push_back(all[at].full_name());
+        if (coverage.total(at).wrong == 0) never_wrong.push_back(all[at].full_name());
+        for (std::size_t nth = 0; nth < place_count; ++nth) {
+            const auto place = static_cast<Place>(nth);
+            // While files are loaded there is no switchboard to tell, and only bots have a choice.
+            if (place == Place::loading) continue;
+            if (all[at].object == "choice" && !is_of_bots(place)) continue;
+            const Coverage::Cell& cell = coverage.at(at, place);
+            if (cell.right + cell.wrong == 0) {
+                never_tried.push_back(all[at].full_name() + " in " + std::string{name_of(place)});
+            }
+        }
+    }
+    CHECK(joined(never_done) == "");
+    CHECK(joined(never_wrong) == "");
+    CHECK(joined(never_tried) == "");
+}
+
+TEST_CASE("spoiled content is refused in words, and what is left of it can be played", "[fuzz]") {
+    const auto family = content_family();
+    try_cases(*family, 60);
+    CHECK(family->counts().at("contents refused") > 10);
+    CHECK(family->counts().at("games to their end") > 3);
+}
+
+TEST_CASE("spoiled records are refused in words, and the next one is put in as before", "[fuzz]") {
+    const auto family = record_family();
+    try_cases(*family, 80);
+    CHECK(family->counts().at("records refused") > 10);
+    CHECK(family->counts().at("records that do not fit") > 5);
+    CHECK(family->counts().at("records put in") > 80);
+}
+
+TEST_CASE("whatever is typed at the table, the game goes on and nothing odd is printed", "[fuzz]") {
+    const auto family = console_family();
+    try_cases(*family, 25);
+    CHECK(family->counts().at("lines") > 250);
+}
