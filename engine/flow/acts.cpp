@@ -110,7 +110,7 @@ bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::i
         if (!act.direct) return false;
         const ZoneId to = state_->zone_of(act.to, player);
         count({&picked, 1}, to);
-        state_->move(picked, to);
+        state_->move(picked, to, State::Place::top, true, seat_bit(player));
         return true;
     }
     if (act.kind == Act::Kind::move_all || act.kind == Act::Kind::draw) {
@@ -119,7 +119,7 @@ bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::i
         const ZoneId to = state_->zone_of(act.to, player);
         if (act.kind == Act::Kind::move_all) {
             count(state_->cards_in(from), to);
-            state_->move_all(from, to);
+            state_->move_all(from, to, seat_bit(player));
             return true;
         }
         if (counted(from, to)) return false;

@@ -187,7 +187,7 @@ class Game {
     bool turn_cards(std::span<const CardId> cards, bool face_up);
     bool reveal_cards(std::span<const CardId> cards, OwnerId by);
     void look_at(std::span<const CardId> cards, OwnerId by);
-    void lay(CardId card, CardId below);
+    void lay(CardId card, CardId below, OwnerId by);
     void replace(CardId out, CardId in, ZoneId to);
     void add_effect(const Effect& effect);
     /// Throws if a branch may not touch what belongs to this owner.
@@ -236,6 +236,7 @@ class Game {
     /// Adds cards to a choice; those the seat cannot tell apart become one option. Uses up the
     /// list.
     void offer(Choice& choice, std::span<CardId> cards, Word group, bool many);
+    void hide_order(std::span<CardId> cards, SeatMask seat) const;
 
     [[nodiscard]] Word name_of(DefId definition) const noexcept {
         return definition_names_[index_of(definition)];
@@ -248,6 +249,8 @@ class Game {
     [[nodiscard]] bool read_only() const noexcept { return pure_ > 0 || read_only_; }
     [[nodiscard]] bool in_branch() const noexcept { return branch_ != nullptr; }
     void note(JournalEntry entry);
+    /// A card as the table sees it now.
+    [[nodiscard]] JournalCard as_seen(CardId card) const;
     void note_cards(JournalEntry entry, std::span<const CardId> cards);
     [[nodiscard]] std::vector<std::string> chain() const;
     [[noreturn]] void fail(const std::string& message, std::string limit = {}) const;

@@ -90,11 +90,20 @@ JournalEntry movement(JournalEntry::Kind kind, OwnerId by, ZoneId from, ZoneId t
 
 }  // namespace
 
+JournalCard Game::as_seen(CardId card) const {
+    const Card& seen = state_->card(card);
+    return {seen.definition, seen.known_by, state_->back_shows(card)};
+}
+
 /// Who can tell the cards once they have arrived saw them move. Who knew them before but watched
-/// them go from one hidden place to another did not see which of them it was.
+/// them go from one hidden place to another did not see which of them it was, though perhaps the
+/// backs: where they came from, or where they are.
 void Game::note_cards(JournalEntry entry, std::span<const CardId> cards) {
-    for (const CardId card : cards) {
-        entry.cards.push_back({state_->card(card).definition, state_->card(card).known_by});
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        const bool shown = at < entry.cards.size() && entry.cards[at].back_shown;
+        if (at == entry.cards.size()) entry.cards.emplace_back();
+        entry.cards[at] = as_seen(cards[at]);
+        entry.cards[at].back_shown = entry.cards[at].back_shown || shown;
     }
     note(std::move(entry));
 }
@@ -107,7 +116,7 @@ bool Game::move_cards(std::span<const CardId> cards, ZoneId to, State::Place pla
     if (cards.size() == 1 && journal == nullptr && !listening && state_->zone(to).capacity == 0) {
         if (state_->card(cards[0]).zone != no_zone) may_change(state_->card(cards[0]).zone);
         count(cards, to);
-        state_->move(cards[0], to, place, face_up);
+        state_->move(cards[0], to, place, face_up, seat_bit(by));
         return false;
     }
     if (state_->zone(to).capacity != 0) {
@@ -118,12 +127,13 @@ bool Game::move_cards(std::span<const CardId> cards, ZoneId to, State::Place pla
     JournalEntry entry;
     if (journal != nullptr) {
         entry = movement(JournalEntry::Kind::moved, by, state_->card(cards[0]).zone, to);
+        for (const CardId card : cards) entry.cards.push_back(as_seen(card));
     }
     for (const CardId card : cards) {
         if (state_->card(card).zone != no_zone) may_change(state_->card(card).zone);
     }
     count(cards, to);
-    state_->move(cards, to, place, face_up);
+    state_->move(cards, to, place, face_up, seat_bit(by));
     if (journal != nullptr) note_cards(std::move(entry), cards);
     if (!listening) return false;
     Event& event = kernel_event(KernelEvent::moved, by);
@@ -145,7 +155,7 @@ bool Game::move_zone(ZoneId from, ZoneId to, OwnerId by) {
     may_change(to);
     const std::size_t moved = contents.size();
     count(contents, to);
-    state_->move_all(from, to);
+    state_->move_all(from, to, seat_bit(by));
     if (journal != nullptr) {
         note_cards(movement(JournalEntry::Kind::moved, by, from, to),
                    state_->cards_in(to).last(moved));
@@ -186,9 +196,10 @@ bool Game::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
         }
         const auto left = state_->cards_in(from);
         count(left.last(std::min<std::size_t>(left.size(), 1)), to);
+        const bool shown = !left.empty() && state_->back_shows(left.back());
         if (state_->draw(from, to, 1, &cards) == 0) break;
-        const Card& card = state_->card(cards.back());
-        entry.cards.push_back({card.definition, card.known_by});
+        entry.cards.push_back(as_seen(cards.back()));
+        entry.cards.back().back_shown = entry.cards.back().back_shown || shown;
     }
     if (drawn != nullptr) drawn->insert(drawn->end(), cards.begin(), cards.end());
     if (!cards.empty()) note(std::move(entry));
@@ -248,9 +259,8 @@ bool Game::add_to(Scope scope, std::size_t subject, CounterId counter, std::int6
         entry.number = change;
         if (scope == Scope::player) entry.who = id_at<OwnerId>(subject);
         if (scope == Scope::card) {
-            const Card& card = state_->card(id_at<CardId>(subject));
             entry.who = state_->owner_of(id_at<CardId>(subject));
-            entry.cards.push_back({card.definition, card.known_by});
+            entry.cards.push_back(as_seen(id_at<CardId>(subject)));
         }
         if (schema().counters_of(scope)[index_of(counter)].sees == Audience::owner) {
             entry.public_to = seat_bit(entry.who);
@@ -282,7 +292,7 @@ bool Game::turn_cards(std::span<const CardId> cards, bool face_up) {
                                   state_->card(turned[0]).zone, state_->card(turned[0]).zone);
     for (const CardId card : turned) {
         state_->turn_face(card, face_up);
-        entry.cards.push_back({state_->card(card).definition, state_->card(card).known_by});
+        entry.cards.push_back(as_seen(card));
     }
     entry.number = face_up ? 1 : 0;
     note(std::move(entry));
@@ -299,7 +309,7 @@ bool Game::reveal_cards(std::span<const CardId> cards, OwnerId by) {
     for (const CardId card : cards) {
         may_change(state_->card(card).zone);
         state_->show(card, state_->topology().everyone());
-        entry.cards.push_back({state_->card(card).definition, state_->topology().everyone()});
+        entry.cards.push_back(as_seen(card));
     }
     note(std::move(entry));
     if (!listened(event_id(KernelEvent::revealed))) return false;
@@ -315,7 +325,7 @@ void Game::look_at(std::span<const CardId> cards, OwnerId by) {
     }
 }
 
-void Game::lay(CardId card, CardId below) {
+void Game::lay(CardId card, CardId below, OwnerId by) {
     may_change(state_->card(card).zone);
     may_change(state_->card(below).zone);
     for (CardId under = below; under != no_card; under = state_->card(under).on) {
@@ -325,13 +335,11 @@ void Game::lay(CardId card, CardId below) {
     if (journal != nullptr) {
         entry = movement(JournalEntry::Kind::moved, state_->owner_of(below),
                          state_->card(card).zone, state_->card(below).zone);
+        entry.cards.push_back(as_seen(card));
     }
     count({&card, 1}, state_->card(below).zone);
-    state_->lay_on(card, below);
-    if (journal != nullptr) {
-        entry.cards.push_back({state_->card(card).definition, state_->card(card).known_by});
-        note(std::move(entry));
-    }
+    state_->lay_on(card, below, seat_bit(by));
+    if (journal != nullptr) note_cards(std::move(entry), {&card, 1});
 }
 
 void Game::replace(CardId out, CardId in, ZoneId to) {

@@ -312,6 +312,26 @@ void Game::offer_cards(const EntryPlan& plan, OwnerId player, Choice& choice) {
     choice.cards.end_at(place);
 }
 
+/// Cards of a heap have no order for who does not see them: not that in which they came there.
+void Game::hide_order(std::span<CardId> cards, SeatMask seat) const {
+    std::vector<std::size_t> places;
+    std::vector<CardId> hidden;
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        if (cards[at] == no_card || (state_->card(cards[at]).known_by & seat) != 0) continue;
+        const ZoneId zone = state_->card(cards[at]).zone;
+        if (zone == no_zone || !state_->zone(zone).heap ||
+            (state_->zone(zone).seen_by & seat) != 0) {
+            continue;
+        }
+        places.push_back(at);
+        hidden.push_back(cards[at]);
+    }
+    std::sort(hidden.begin(), hidden.end(), [&](CardId left, CardId right) {
+        return state_->alias(left) < state_->alias(right);
+    });
+    for (std::size_t at = 0; at < places.size(); ++at) cards[places[at]] = hidden[at];
+}
+
 void Game::offer(Choice& choice, std::span<CardId> cards, Word group, bool many) {
     const SeatMask bit = seat_bit(choice.seat);
     const Card* const all = state_->cards().data();
@@ -328,9 +348,14 @@ void Game::offer(Choice& choice, std::span<CardId> cards, Word group, bool many)
     Option* option = choice.options.room(cards.size());
     CardId* place = choice.cards.room(cards.size());
     const CardId* const start = choice.cards.data();
+    bool unknown = false;
     for (std::size_t at = 0; at < cards.size(); ++at) {
+        if (cards[at] == no_card) continue;  // it went with one before it
+        if (!unknown && (all[index_of(cards[at])].known_by & bit) == 0) {
+            unknown = true;
+            hide_order(cards.subspan(at), bit);
+        }
         const CardId offered = cards[at];
-        if (offered == no_card) continue;  // it went with one before it
         const auto first = static_cast<std::uint16_t>(place - start);
         std::uint16_t count = 1;
         *place++ = offered;
@@ -404,7 +429,7 @@ void Game::act_briefly(const PlainForm& form, const MenuEntry& entry, OwnerId pl
     if (form.to != no_zone_kind) {
         const ZoneId to = state_->zone_of(form.to, player);
         count({&card, 1}, to);
-        state_->move(card, to);
+        state_->move(card, to, State::Place::top, true, seat_bit(player));
     }
     for (const auto& [counter, many] : form.counts) {
         state_->add(Scope::player, index_of(player), counter, many);

@@ -79,10 +79,11 @@ void Game::join() {
     Frame& frame = main_strand_.top();
     const bool forked = frame.before;
     Reply results;
+    const std::uint64_t forked_at = main_state_->mixtures().written();
     for (const auto& branch : branches_) {
         if (forked) {
             if (tally != nullptr) tally->count_branch(*main_state_, branch->state, branch->owner);
-            main_state_->adopt(branch->state, branch->owner);
+            main_state_->adopt(branch->state, branch->owner, forked_at);
         }
         Value result = branch->result.values.empty() ? Value{} : branch->result.values[0];
         if (result.kind() == ValueKind::list) {

@@ -6,12 +6,31 @@
 
 namespace cardwright {
 
+std::string back_name(const Schema& schema, DefId card) {
+    const Definition& definition = schema.definition(card);
+    std::string name;
+    for (std::size_t at = 0; at < schema.facts.size(); ++at) {
+        if (!schema.facts[at].on_back || definition.facts[at].empty()) continue;
+        if (!name.empty()) name += '-';
+        if (const std::string* word = definition.facts[at].word()) {
+            name += *word;
+        } else {
+            name += std::to_string(definition.numbers[at]);
+        }
+    }
+    return name;
+}
+
 std::string option_name(const Game& game, const Choice& choice, const Option& option) {
     const State& state = game.state_for(choice.seat);
     switch (option.what.kind()) {
         case ValueKind::card: {
             const CardId card = option.what.card();
-            return Lens{state, choice.seat}.knows(card) ? state.definition(card).id : "?";
+            const Lens lens{state, choice.seat};
+            if (lens.knows(card)) return state.definition(card).id;
+            return lens.sees_back(card)
+                       ? "?" + back_name(state.schema(), state.card(card).definition)
+                       : "?";
         }
         case ValueKind::definition:
             return game.schema().definition(option.what.definition()).id;

@@ -9,8 +9,12 @@
 
 namespace cardwright {
 
+/// What the back of a card tells, as one word (`grain`); nothing if it tells nothing.
+[[nodiscard]] std::string back_name(const Schema& schema, DefId card);
+
 /// What an option is called in records, specs and answers: the id of a card, a word, a number,
-/// `yes`, `p2`, `road.3`. Never tells what the seat may not know.
+/// `yes`, `p2`, `road.3`, `?grain` for a card of which only the back is seen. Never tells what the
+/// seat may not know.
 [[nodiscard]] std::string option_name(const Game& game, const Choice& choice, const Option& option);
 
 /// The same with its group (`play:smith`) and, where several options read alike, which (`@2`).

@@ -12,6 +12,7 @@ namespace cardwright {
 struct JournalCard {
     DefId definition = no_definition;
     SeatMask seen_by = 0;
+    bool back_shown = false;  ///< everybody saw its back, whatever that tells
 };
 
 /// One thing that happened. Who reads it is shown only what their seat could see.

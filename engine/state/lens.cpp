@@ -8,7 +8,11 @@ namespace cardwright {
 
 std::optional<CardId> Lens::top(ZoneId zone) const noexcept {
     const auto cards = state_->cards_in(zone);
-    if (cards.empty() || !(looks_into(zone) || knows(cards.back()))) return std::nullopt;
+    if (cards.empty()) return std::nullopt;
+    // What nobody has put in order has no top, except to who holds it.
+    const ZoneInfo& info = state_->zone(zone);
+    const bool lies_on_top = info.ordered || info.top_only;
+    if (!looks_into(zone) && !(lies_on_top && knows(cards.back()))) return std::nullopt;
     return cards.back();
 }
 
@@ -37,15 +41,21 @@ std::uint64_t Lens::hash() const {
         const auto cards = state.cards_in(zone);
         if (counts(zone)) hash = hash_with(hash, cards.size());
         const bool look = looks_into(zone);
+        // What is known of cards without a place of their own, in no order.
+        std::uint64_t among = 0;
         for (std::size_t place = 0; place < cards.size(); ++place) {
             const CardId card = cards[place];
-            const bool listed = look || (knows(card) && zones[at].ordered && !zones[at].top_only) ||
-                                (zones[at].top_only && place + 1 == cards.size());
-            if (!listed) continue;
+            const bool shown = knows(card) || sees_back(card);
+            const bool placed = look || (zones[at].top_only ? place + 1 == cards.size()
+                                                            : zones[at].ordered && shown);
+            const std::uint64_t face =
+                knows(card) ? index_of(state.card(card).definition) + 1
+                            : (sees_back(card) ? back_of(state, card) : std::uint64_t{0});
+            if (!placed && shown) among += mix_bits(face + 1);
+            if (!placed) continue;
             // From the top, since what lies deeper may not even be counted.
             hash = hash_with(hash, look ? place : cards.size() - place);
-            hash = hash_with(hash, knows(card) ? index_of(state.card(card).definition) + 1
-                                               : back_of(state, card));
+            hash = hash_with(hash, face);
             hash = hash_with(
                 hash, state.card(card).side | (std::uint64_t{state.card(card).face_up} << 8));
             if (look) hash = hash_with(hash, state.alias(card));
@@ -60,6 +70,7 @@ std::uint64_t Lens::hash() const {
                 }
             }
         }
+        hash = hash_with(hash, among);
         for (std::size_t id = 0; id < schema.counters_of(Scope::zone).size(); ++id) {
             if (!reads(Scope::zone, id_at<CounterId>(id), zones[at].owner)) continue;
             hash = hash_with(hash, static_cast<std::uint32_t>(
@@ -86,17 +97,14 @@ std::uint64_t Lens::hash() const {
 }
 
 void redeal(State& state, OwnerId seat, Stream& random) {
-    const Lens lens{state, seat};
-    std::map<std::uint64_t, std::vector<CardId>> alike;
-    for (std::size_t at = 0; at < state.card_count(); ++at) {
-        const CardId card = id_at<CardId>(at);
-        if (state.card(card).zone == no_zone || lens.knows(card)) continue;
-        alike[back_of(state, card)].push_back(card);
-    }
-    for (auto& [back, cards] : alike) {
-        for (std::size_t left = cards.size(); left > 1; --left) {
-            const std::size_t pick = random.below(static_cast<std::uint32_t>(left));
-            if (pick != left - 1) state.swap_cards(cards[left - 1], cards[pick]);
+    for (const auto& mixture : state.mixtures().unseen(seat_bit(seat), state.cards())) {
+        std::map<std::uint64_t, std::vector<CardId>> alike;
+        for (const CardId card : mixture) alike[back_of(state, card)].push_back(card);
+        for (auto& [back, cards] : alike) {
+            for (std::size_t left = cards.size(); left > 1; --left) {
+                const std::size_t pick = random.below(static_cast<std::uint32_t>(left));
+                if (pick != left - 1) state.swap_cards(cards[left - 1], cards[pick]);
+            }
         }
     }
 }

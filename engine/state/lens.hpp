@@ -19,6 +19,11 @@ class Lens {
     [[nodiscard]] bool knows(CardId card) const noexcept {
         return (state_->card(card).known_by & bit_) != 0;
     }
+    /// Does it see the back of the card, whatever it knows of the face?
+    [[nodiscard]] bool sees_back(CardId card) const noexcept {
+        const ZoneId zone = state_->card(card).zone;
+        return zone != no_zone && (looks_into(zone) || state_->back_shows(card));
+    }
     /// May it look through the zone (cards lying face down stay unknown)?
     [[nodiscard]] bool looks_into(ZoneId zone) const noexcept {
         return (state_->zone(zone).seen_by & bit_) != 0;
@@ -34,6 +39,18 @@ class Lens {
     /// The top card of a zone, if the seat can see it.
     [[nodiscard]] std::optional<CardId> top(ZoneId zone) const noexcept;
 
+    /// Does it see the back of the top card, if not the face? What nobody has put in order has no
+    /// top.
+    [[nodiscard]] bool top_back(ZoneId zone) const noexcept {
+        const auto cards = state_->cards_in(zone);
+        return state_->zone(zone).ordered && !cards.empty() && state_->back_shows(cards.back());
+    }
+    /// Does it see all backs in a zone, if not the faces?
+    [[nodiscard]] bool sees_backs(ZoneId zone) const noexcept {
+        const auto cards = state_->cards_in(zone);
+        return !state_->zone(zone).ordered && !cards.empty() && state_->back_shows(cards[0]);
+    }
+
     /// A hash over everything this seat can see. Two states that differ only in what it cannot
     /// see give the same.
     [[nodiscard]] std::uint64_t hash() const;
@@ -44,8 +61,10 @@ class Lens {
     SeatMask bit_;
 };
 
-/// Deals anew what a seat cannot know: cards it cannot tell apart change places at random, within
-/// what their backs show. The seat's view stays the same.
+/// Deals anew what a seat cannot know: cards it has lost track of among each other, and has not
+/// seen since, change places at random if their backs are the same. So the seat's view stays the
+/// same, and all it remembers: what belongs to one deck stays in it. Cards whose backs differ stay
+/// apart even where their backs are hidden.
 void redeal(State& state, OwnerId seat, Stream& random);
 
 }  // namespace cardwright

@@ -50,4 +50,9 @@ std::optional<TypeId> Schema::find_type(std::string_view name) const noexcept {
     return id_at<TypeId>(*found);
 }
 
+bool Schema::backs_tell() const noexcept {
+    return std::any_of(facts.begin(), facts.end(),
+                       [](const FactKind& fact) { return fact.on_back; });
+}
+
 }  // namespace cardwright

@@ -128,6 +128,9 @@ struct Schema {
     [[nodiscard]] std::optional<FactId> find_fact(std::string_view name) const noexcept;
     [[nodiscard]] std::optional<TypeId> find_type(std::string_view name) const noexcept;
 
+    /// Can anything be told from the back of a card?
+    [[nodiscard]] bool backs_tell() const noexcept;
+
     [[nodiscard]] const Definition& definition(DefId id) const noexcept {
         return definitions[index_of(id)];
     }

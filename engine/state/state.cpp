@@ -55,12 +55,16 @@ CardId State::add_card(DefId definition, ZoneId zone_id) {
         counters_[slot(Scope::card)].push_back(kind.starts);
     }
     put_in(id, zone_id, Place::top);
+    const auto blind =
+        static_cast<SeatMask>(topology_->everyone() & ~topology_->zone(zone_id).seen_by);
+    if (blind != 0) mixtures_.add_dealt(contents_[index_of(zone_id)], blind, cards_);
     reveal_top(zone_id);
     return id;
 }
 
 void State::set_out(CardId id) {
     take_out(id);
+    mixtures_.cut(id);
     const DefId definition = card(id).definition;
     cards_[index_of(id)] = Card{};
     cards_[index_of(id)].definition = definition;
@@ -89,25 +93,8 @@ void State::show_top(ZoneId zone_id) {
     touch(zone_id);
 }
 
-void State::forget(ZoneId from, SeatMask watching, CardId moved) {
-    // Out of an unordered hidden place: whoever sees neither that place nor what arrives can no
-    // longer tell which card it was, nor which ones stayed.
-    const ZoneInfo& source = topology_->zone(from);
-    const SeatMask blind =
-        static_cast<SeatMask>(topology_->everyone() & ~(source.seen_by | watching));
-    if (blind == 0) return;
-    const auto keep = static_cast<SeatMask>(~blind);
-    cards_[index_of(moved)].known_by &= keep;
-    for (const CardId other : contents_[index_of(from)]) cards_[index_of(other)].known_by &= keep;
-    touch(from);
-}
-
-void State::move_one(CardId id, ZoneId to, Place place, bool face_up, SeatMask watching) {
-    const ZoneId from = card(id).zone;
+void State::move_one(CardId id, ZoneId to, Place place, bool face_up) {
     take_out(id);
-    if (from != no_zone && !topology_->zone(from).ordered) {
-        forget(from, face_up ? watching : SeatMask{0}, id);
-    }
     cards_[index_of(id)].face_up = face_up;
     put_in(id, to, place);
 }
@@ -121,8 +108,11 @@ bool State::move_simply(CardId id, ZoneId to) {
     const ZoneInfo& source = topology_->zone(from);
     const ZoneInfo& target = topology_->zone(to);
     const SeatMask watching = target.top_only ? everyone : target.seen_by;
-    if (!source.ordered && (everyone & ~(source.seen_by | watching)) != 0) return false;
     auto& list = contents_[index_of(from)];
+    if (source.heap && (everyone & ~(source.seen_by | watching)) != 0 &&
+        !(source.top_only && list.back() == id)) {
+        return false;
+    }
     // Most are few cards, or it is the last one: closing the gap by hand is quicker than a call.
     CardId gone = list.back();
     for (std::size_t at = list.size() - 1; gone != id; --at) std::swap(gone, list[at - 1]);
@@ -144,8 +134,8 @@ bool State::go_simply(std::span<const CardId> cards, ZoneId to) const noexcept {
     const SeatMask everyone = topology_->everyone();
     const ZoneInfo& source = topology_->zone(from);
     const ZoneInfo& target = topology_->zone(to);
-    if (source.top_only || target.top_only ||
-        (!source.ordered && (everyone & ~(source.seen_by | target.seen_by)) != 0)) {
+    if (source.top_only || target.top_only || (!target.heap && target.seen_by != everyone) ||
+        (source.heap && (everyone & ~(source.seen_by | target.seen_by)) != 0)) {
         return false;
     }
     const Card* const all = cards_.data();
@@ -180,47 +170,51 @@ void State::move_at_once(std::span<const CardId> cards, ZoneId to) {
     stale_[index_of(from)] = stale_[index_of(to)] = 1;
 }
 
-void State::move_in_any_way(CardId id, ZoneId to, Place place, bool face_up) {
+void State::move_in_any_way(CardId id, ZoneId to, Place place, bool face_up, SeatMask eyes) {
     const ZoneId from = card(id).zone;
-    const ZoneInfo& target = topology_->zone(to);
-    SeatMask watching = target.seen_by;
-    if (target.top_only) watching = place == Place::top ? topology_->everyone() : SeatMask{0};
-    move_one(id, to, place, face_up, watching);
+    lose_track({&id, 1}, to, place, face_up, eyes);
+    move_one(id, to, place, face_up);
     if (from != no_zone) reveal_top(from);
     reveal_top(to);
 }
 
-void State::move(std::span<const CardId> cards, ZoneId to, Place place, bool face_up) {
+void State::move(std::span<const CardId> cards, ZoneId to, Place place, bool face_up,
+                 SeatMask eyes) {
     if (cards.size() == 1) {
-        move(cards[0], to, place, face_up);
+        move(cards[0], to, place, face_up, eyes);
         return;
     }
-    const ZoneInfo& target = topology_->zone(to);
+    lose_track(cards, to, place, face_up, eyes);
     std::vector<ZoneId> uncovered;
-    for (std::size_t at = 0; at < cards.size(); ++at) {
-        const ZoneId from = card(cards[at]).zone;
+    for (const CardId id : cards) {
+        const ZoneId from = card(id).zone;
         if (from != no_zone && topology_->zone(from).top_only) uncovered.push_back(from);
-        // Of what is put on a pile that shows its top, only the last card is seen.
-        const bool on_top = place == Place::top && at + 1 == cards.size();
-        const SeatMask watching =
-            target.top_only ? (on_top ? topology_->everyone() : SeatMask{0}) : target.seen_by;
-        move_one(cards[at], to, place, face_up, watching);
+        move_one(id, to, place, face_up);
     }
     // What the movement as a whole has uncovered, nothing between.
     for (const ZoneId zone_id : uncovered) reveal_top(zone_id);
     reveal_top(to);
 }
 
-void State::move_all(ZoneId from, ZoneId to) {
-    auto& source = contents_[index_of(from)];
+void State::move_all(ZoneId from, ZoneId to, SeatMask eyes) {
+    const auto& source = contents_[index_of(from)];
     if (source.empty() || from == to) return;
+    const ZoneInfo& target = topology_->zone(to);
+    // All that was in a heap is in the next heap; only among places can its cards be mixed up.
+    if (source.size() > 1 && !target.heap && target.seen_by != topology_->everyone()) {
+        const SeatMask everyone = topology_->everyone();
+        mix_up(source, static_cast<SeatMask>(everyone & ~(target.seen_by | eyes)), everyone);
+    }
+    pour(from, to);
+    reveal_top(to);
+}
+
+/// All cards of a zone go onto another; what each seat knows of them is settled already.
+void State::pour(ZoneId from, ZoneId to) {
+    auto& source = contents_[index_of(from)];
     auto& target = contents_[index_of(to)];
-    const ZoneInfo& info = topology_->zone(to);
-    const bool untraceable = info.seen_by != topology_->everyone();
-    const SeatMask keep = topology_->zone(from).ordered
-                              ? topology_->everyone()
-                              : static_cast<SeatMask>(topology_->zone(from).seen_by | info.seen_by);
-    const SeatMask seen = info.seen_by;
+    const SeatMask seen = topology_->zone(to).seen_by;
+    const bool untraceable = seen != topology_->everyone();
     Card* const all = cards_.data();
     std::uint32_t generation = next_generation_;
     for (const CardId id : source) {
@@ -229,7 +223,7 @@ void State::move_all(ZoneId from, ZoneId to) {
         moving.on = no_card;
         moving.carries = 0;
         moving.face_up = true;
-        moving.known_by = static_cast<SeatMask>((moving.known_by & keep) | seen);
+        moving.known_by |= seen;
         if (untraceable) moving.generation = generation++;
     }
     next_generation_ = generation;
@@ -239,7 +233,6 @@ void State::move_all(ZoneId from, ZoneId to) {
         for (const CardId id : source) target.push_back(id);  // few: quicker than one copy of all
         source.clear();
     }
-    reveal_top(to);
     touch(from);
     touch(to);
 }
@@ -253,6 +246,7 @@ void State::shuffle(ZoneId zone_id) {
         std::swap(list[left - 1], list[pick]);
     }
     const SeatMask seen = info.seen_by;
+    mixtures_.add(list, topology_->everyone(), cards_);
     Card* const all = cards_.data();
     std::uint32_t generation = next_generation_;
     for (const CardId id : list) {
@@ -273,7 +267,7 @@ bool State::refill(ZoneId zone_id) {
     if (source_kind == no_zone_kind) return false;
     const ZoneId source = zone_of(source_kind, info.owner);
     if (source == no_zone || contents_[index_of(source)].empty()) return false;
-    move_all(source, zone_id);
+    pour(source, zone_id);
     shuffle(zone_id);
     return true;
 }
@@ -328,8 +322,8 @@ void State::draw_plainly(ZoneId from, ZoneId to, std::uint32_t amount) {
     touch(to);
 }
 
-void State::lay_on(CardId id, CardId below) {
-    move(id, card(below).zone);
+void State::lay_on(CardId id, CardId below, SeatMask eyes) {
+    move(id, card(below).zone, Place::top, true, eyes);
     cards_[index_of(id)].on = below;
     ++cards_[index_of(below)].carries;
 }
@@ -337,9 +331,8 @@ void State::lay_on(CardId id, CardId below) {
 void State::replace(CardId out, CardId in, ZoneId to) {
     const ZoneId place = card(out).zone;
     const ZoneId from = card(in).zone;
+    lose_track({&in, 1}, place, Place::bottom, card(in).face_up, 0);
     take_out(in);
-    const SeatMask seen = card(in).face_up ? topology_->zone(place).seen_by : SeatMask{0};
-    if (from != no_zone && !topology_->zone(from).ordered) forget(from, seen, in);
     const CardId below = card(out).on;
     auto& list = contents_[index_of(place)];
     const auto index = std::find(list.begin(), list.end(), out) - list.begin();
@@ -347,8 +340,8 @@ void State::replace(CardId out, CardId in, ZoneId to) {
     for (const CardId other : list) {
         if (card(other).on == out) above.push_back(other);
     }
+    lose_track({&out, 1}, to, Place::top, true, 0);
     take_out(out);
-    if (!topology_->zone(place).ordered) forget(place, topology_->zone(to).seen_by, out);
     cards_[index_of(out)].face_up = true;
     put_in(out, to, Place::top);
     put_in(in, place, Place::top);
@@ -440,7 +433,17 @@ std::uint32_t State::alias(CardId id) const noexcept {
     return bits ^ (bits >> 16);
 }
 
-void State::adopt(const State& branch, OwnerId owner) {
+bool State::back_shows(CardId id) const noexcept {
+    const ZoneId place = card(id).zone;
+    if (place == no_zone || !schema_->backs_tell()) return false;
+    const ZoneInfo& info = topology_->zone(place);
+    if (info.kind == no_zone_kind) return true;  // set aside: it lies on the table
+    if (!info.ordered) return info.seen_by != 0 && info.counted_by == topology_->everyone();
+    return contents_[index_of(place)].back() == id || info.seen_by == topology_->everyone();
+}
+
+void State::adopt(const State& branch, OwnerId owner, std::uint64_t forked_at) {
+    mixtures_.adopt(branch.mixtures_, forked_at);
     for (std::size_t zone_index = 0; zone_index < contents_.size(); ++zone_index) {
         if (topology_->zones()[zone_index].owner != owner) continue;
         contents_[zone_index] = branch.contents_[zone_index];

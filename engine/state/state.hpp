@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "state/ids.hpp"
+#include "state/mixtures.hpp"
 #include "state/random.hpp"
 #include "state/schema.hpp"
 #include "state/topology.hpp"
@@ -25,7 +26,8 @@ struct Card {
     std::uint8_t side = 0;     ///< which side or level shows
     std::uint8_t carries = 0;  ///< how many cards lie on it
     bool face_up = true;
-    SeatMask known_by = 0;         ///< seats that know which card this is
+    /// Seats that know which card this is. In a heap they know that it is among its cards.
+    SeatMask known_by = 0;
     std::uint32_t generation = 0;  ///< renewed when it becomes untraceable; see `alias`
 };
 
@@ -128,19 +130,22 @@ class State {
 
     // ---- changes ----
     enum class Place : std::uint8_t { top, bottom };
-    /// Moves one card. Cards that lay on it come to lie on what it lay on.
-    void move(CardId card, ZoneId to, Place place = Place::top, bool face_up = true) {
+    /// Moves one card. Cards that lay on it come to lie on what it lay on. What `eyes` know they
+    /// keep knowing: they do it, or look on. What all others lose track of: see `lose_track`.
+    void move(CardId card, ZoneId to, Place place = Place::top, bool face_up = true,
+              SeatMask eyes = 0) {
         if (place == Place::top && face_up && move_simply(card, to)) return;
-        move_in_any_way(card, to, place, face_up);
+        move_in_any_way(card, to, place, face_up, eyes);
     }
-    /// Moves several cards in one movement that shows nothing between.
-    void move(std::span<const CardId> cards, ZoneId to, Place place, bool face_up);
+    /// Moves several cards in one movement that shows nothing between, the order of them included.
+    void move(std::span<const CardId> cards, ZoneId to, Place place, bool face_up,
+              SeatMask eyes = 0);
     /// Do these cards lie in one zone, and does nobody lose track of anything when they go from
     /// there onto another, one after the other? Then that can be done at once.
     [[nodiscard]] bool go_simply(std::span<const CardId> cards, ZoneId to) const noexcept;
     void move_at_once(std::span<const CardId> cards, ZoneId to);
     /// Moves every card of a zone, keeping their order, in one movement that shows nothing between.
-    void move_all(ZoneId from, ZoneId to);
+    void move_all(ZoneId from, ZoneId to, SeatMask eyes = 0);
     void shuffle(ZoneId zone);
     /// Moves up to `amount` cards from the top; refills `from` out of its `refill_from` when it
     /// runs out. Appends what was drawn to `drawn` if given; returns how many.
@@ -148,7 +153,7 @@ class State {
                        std::vector<CardId>* drawn = nullptr);
     /// Shuffles what the zone refills from into it if it is empty; false if it is still empty.
     bool refill(ZoneId zone);
-    void lay_on(CardId card, CardId below);          ///< moves it onto another card
+    void lay_on(CardId card, CardId below, SeatMask eyes = 0);  ///< moves it onto another card
     void replace(CardId out, CardId in, ZoneId to);  ///< `in` takes the very place of `out`
     void turn_face(CardId card, bool up);
     void turn_side(CardId card, std::uint8_t side);
@@ -189,7 +194,12 @@ class State {
     void reseed(std::uint64_t seed) noexcept;
 
     /// Takes over what belongs to an owner from a branch that forked from this state.
-    void adopt(const State& branch, OwnerId owner);
+    void adopt(const State& branch, OwnerId owner, std::uint64_t forked_at);
+    /// Which cards seats have lost track of among each other.
+    [[nodiscard]] const Mixtures& mixtures() const noexcept { return mixtures_; }
+    /// Is the back of a card shown to those who may not see its face? Of a hand all are, of a pile
+    /// that of its top card, of a heap nobody holds none.
+    [[nodiscard]] bool back_shows(CardId card) const noexcept;
     /// Exchanges which two cards lie where: for dealing anew what a seat cannot know.
     void swap_cards(CardId left, CardId right);
 
@@ -228,14 +238,18 @@ class State {
         if (info.seen_by != topology_->everyone()) arriving.generation = next_generation_++;
         touch(to);
     }
-    void forget(ZoneId from, SeatMask watching, CardId moved);
+    void lose_track(std::span<const CardId> moving, ZoneId to, Place place, bool face_up,
+                    SeatMask eyes);
+    void leave_heap(ZoneId from, CardId only, SeatMask blind);
+    void mix_up(std::span<const CardId> group, SeatMask seats, SeatMask count);
     void reveal_top(ZoneId zone) {
         if (topology_->zone(zone).top_only) show_top(zone);
     }
     void show_top(ZoneId zone);
     bool move_simply(CardId card, ZoneId to);
-    void move_in_any_way(CardId card, ZoneId to, Place place, bool face_up);
-    void move_one(CardId card, ZoneId to, Place place, bool face_up, SeatMask watching);
+    void move_in_any_way(CardId card, ZoneId to, Place place, bool face_up, SeatMask eyes);
+    void pour(ZoneId from, ZoneId to);
+    void move_one(CardId card, ZoneId to, Place place, bool face_up);
     [[nodiscard]] std::uint64_t zone_hash(std::size_t zone) const;
     [[nodiscard]] std::uint64_t place_hash(CardId card) const;
     void touch(ZoneId zone) noexcept {
@@ -253,6 +267,7 @@ class State {
     std::uint32_t next_effect_ = 1;
     std::uint32_t next_generation_ = 1;
     std::vector<Stream> streams_;
+    Mixtures mixtures_;
     mutable std::vector<std::uint64_t> zone_hashes_;  // kept until a zone is touched
     mutable std::vector<std::uint8_t> stale_;
 };

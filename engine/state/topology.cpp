@@ -79,6 +79,7 @@ ZoneId Topology::add(const Schema& schema, ZoneKindId kind_id, OwnerId owner, st
     info.slot = slot;
     info.ordered = kind.ordered;
     info.top_only = kind.sees == Audience::top;
+    info.heap = !info.ordered || info.top_only;
     info.pile = pile;
     info.seen_by = mask_of(kind.sees, owner, everyone_);
     info.counted_by = mask_of(kind.counts, owner, everyone_);

@@ -25,6 +25,7 @@ struct ZoneInfo {
     std::uint8_t slot = 0;  ///< from 1, or 0 if the kind has no slots
     bool ordered = true;
     bool top_only = false;  ///< everybody sees the top card and nothing else
+    bool heap = false;      ///< who does not see its cards cannot tell them apart by where they lie
     DefId pile = no_definition;
     SeatMask seen_by = 0;        ///< who sees the faces of the cards in it
     SeatMask counted_by = 0;     ///< who may count it

@@ -104,11 +104,13 @@ function player.look_at_top(me)
   return top
 end
 
--- D-51, D-59. The first card of a list ends up on top.
+-- D-51, D-59. The first card of a list ends up on top. All of them in one movement: the others do not see the order.
 function player.put_on_deck(me, cards)
+  local block = {}
   for at = #cards, 1, -1 do
-    me:move(cards[at], me.deck)
+    table.insert(block, cards[at])
   end
+  me:move(block, me.deck)
 end
 
 function player.put_into_hand(me, cards)

@@ -21,6 +21,13 @@ inline const std::vector<GameUnderTest>& mini_games() {
     return games;
 }
 
+/// Every game there is, with all its sets.
+inline std::vector<GameUnderTest> every_game() {
+    std::vector<GameUnderTest> games{{"dominion", ""}, {"chronicles", ""}, {"villages", ""}};
+    games.insert(games.end(), mini_games().begin(), mini_games().end());
+    return games;
+}
+
 inline Kit open_game(const GameUnderTest& game) {
     const std::filesystem::path source{CARDWRIGHT_SOURCE_DIR};
     std::vector<std::filesystem::path> roots{source};

@@ -43,6 +43,8 @@ Schema make_schema() {
     pool.shared = true;
     ZoneKind supply = zone_kind("supply", Audience::everyone);
     supply.shared = supply.piles = true;
+    ZoneKind stash = zone_kind("stash", Audience::nobody, false);
+    stash.counts = Audience::nobody;
     schema.zones = {deck,
                     zone_kind("hand", Audience::owner, false),
                     zone_kind("discard", Audience::top),
@@ -50,7 +52,8 @@ Schema make_schema() {
                     zone_kind("pouch", Audience::nobody, false),
                     slots,
                     pool,
-                    supply};
+                    supply,
+                    stash};
 
     const auto add = [&](Scope scope, CounterKind kind) {
         schema.counters[static_cast<std::size_t>(scope)].push_back(std::move(kind));

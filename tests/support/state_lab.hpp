@@ -13,7 +13,8 @@ namespace cardwright::testing {
 
 /// Zones of a player: deck (seen by nobody, counted by its owner, refilled from discard), hand
 /// (free order, seen by its owner), discard (only its top is seen), board (seen by all), pouch
-/// (free order, seen by nobody), slots (two, one card each). Shared: pool (seen by all), supply
+/// (free order, seen by nobody), slots (two, one card each), stash (free order, seen and counted by
+/// nobody). Shared: pool (seen by all), supply
 /// (piles). Counters of each scope; cards ant, bee, cat (suit 1 on the back), dog, eel, fox (suit
 /// 2).
 [[nodiscard]] const Schema& lab_schema();

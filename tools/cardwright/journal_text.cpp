@@ -2,7 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <map>
+
 #include "catalog/text/text.hpp"
+#include "match/option_text.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -24,18 +27,20 @@ std::string place(ZoneId zone, const Game& game) {
 std::string cards(const JournalEntry& entry, SeatMask bit, const Game& game,
                   const std::string& language) {
     std::string names;
-    std::size_t unknown = 0;
+    std::map<std::string, std::size_t> unknown;  // by what their backs tell
     for (const JournalCard& card : entry.cards) {
         if ((card.seen_by & bit) == 0) {
-            ++unknown;
+            ++unknown[card.back_shown ? back_name(game.schema(), card.definition) : ""];
             continue;
         }
         names +=
             (names.empty() ? "" : ", ") + card_name(game.blueprint(), card.definition, language);
     }
-    if (unknown == 0) return names;
-    const std::string others = fmt::format("{} card{}", unknown, unknown == 1 ? "" : "s");
-    return names.empty() ? others : names + " and " + others;
+    for (const auto& [back, count] : unknown) {
+        names += fmt::format("{}{} {}{}card{}", names.empty() ? "" : " and ", count, back,
+                             back.empty() ? "" : " ", count == 1 ? "" : "s");
+    }
+    return names;
 }
 
 }  // namespace

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "catalog/text/text.hpp"
@@ -60,7 +62,11 @@ class TableWriter {
 
     std::string card_words(CardId id) {
         const Card& card = state_.card(id);
-        if (lens_ && !lens_->knows(id)) return "?";
+        if (lens_ && !lens_->knows(id)) {
+            return lens_->sees_back(id)
+                       ? "?" + back_name(state_.schema(), state_.card(id).definition)
+                       : "?";
+        }
         std::string words = definition_words(card.definition);
         const auto& counters = game_.schema().counters_of(Scope::card);
         for (std::size_t at = 0; at < counters.size(); ++at) {
@@ -105,7 +111,11 @@ class TableWriter {
         const bool look = !lens_ || lens_->looks_into(zone);
         if (!look) {
             if (info.top_only) return fmt::format("{} on top", card_words(cards.back()));
-            return lens_->counts(zone) ? fmt::format("{} cards", cards.size()) : "some cards";
+            const std::string all =
+                lens_->counts(zone) ? fmt::format("{} cards", cards.size()) : "some cards";
+            if (lens_->sees_backs(zone)) return fmt::format("{}: {}", all, backs(cards));
+            const bool top = lens_->top(zone).has_value() || lens_->top_back(zone);
+            return top ? fmt::format("{}, {} on top", all, card_words(cards.back())) : all;
         }
         // Ordered places read from the top.
         for (std::size_t at = 0; at < cards.size(); ++at) {
@@ -113,6 +123,14 @@ class TableWriter {
             line += (line.empty() ? "" : ", ") + card_words(card);
         }
         return line;
+    }
+
+    /// In no order: how somebody holds them is nobody else's business.
+    std::string backs(std::span<const CardId> cards) {
+        std::vector<std::string> words;
+        for (const CardId card : cards) words.push_back(card_words(card));
+        std::sort(words.begin(), words.end());
+        return fmt::format("{}", fmt::join(words, ", "));
     }
 
     const Game& game_;

@@ -290,11 +290,20 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
     }
     if (found.kind() == ValueKind::event) mistake("expected cards, got " + describe(index));
     const auto add = [&](ZoneId place) {
-        if (const Lens* lens = host_->lens(); lens != nullptr && !lens->looks_into(place)) {
+        const Lens* const lens = host_->lens();
+        const bool looks = lens == nullptr || lens->looks_into(place);
+        const auto contents = state().cards_in(place);
+        if (!looks && !contents.empty() && !lens->sees_backs(place)) {
             mistake("your seat cannot look through that zone; its size may be counted");
         }
-        const auto contents = state().cards_in(place);
         out.insert(out.end(), contents.begin(), contents.end());
+        // In which order somebody holds cards is nobody else's business.
+        if (!looks) {
+            const auto begin = out.end() - static_cast<std::ptrdiff_t>(contents.size());
+            std::sort(begin, out.end(), [&](CardId left, CardId right) {
+                return state().alias(left) < state().alias(right);
+            });
+        }
     };
     if (found.kind() == ValueKind::zone) {
         add(found.zone());

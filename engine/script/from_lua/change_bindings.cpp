@@ -92,7 +92,7 @@ int lay(Call& call) {
     Game& game = call.changing();
     const CardId card = call.card(2);
     if (call.any_handle(3).kind() == ValueKind::card) {
-        game.lay(card, call.card(3));
+        game.lay(card, call.card(3), doer(call));
         return 0;
     }
     const CardId cards[] = {card};

@@ -141,8 +141,7 @@ int raise(Call& call, std::uint32_t index, bool before) {
         if (player.kind() == ValueKind::owner) entry.who = player.owner();
         const Value card = game.strand().events[index].field(game.words().find("card"));
         if (card.kind() == ValueKind::card) {
-            const Card& about = game.state().card(card.card());
-            entry.cards.push_back({about.definition, about.known_by});
+            entry.cards.push_back(game.as_seen(card.card()));
         }
         game.note(std::move(entry));
     }

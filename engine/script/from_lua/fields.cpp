@@ -142,6 +142,14 @@ void must_see(Call& call, CardId card) {
     }
 }
 
+/// The face tells what the back does; without it the back itself must be in sight.
+void must_see_back(Call& call, CardId card) {
+    if (const Lens* lens = call.host().lens();
+        lens != nullptr && !lens->knows(card) && !lens->sees_back(card)) {
+        call.mistake("your seat cannot see the back of that card");
+    }
+}
+
 int push_zone_of_kind(Call& call, ZoneKindId kind_id, OwnerId owner, bool everyone) {
     const ZoneKind& kind = call.game().schema().zone(kind_id);
     if (everyone || kind.piles || kind.slots != 0) {
@@ -442,7 +450,11 @@ int push_named_field(Call& call, Value object, lua_Integer code) {
                                  fact);
             }
             const CardId card = call.card(1);
-            if (!call.game().schema().facts[index].on_back) must_see(call, card);
+            if (!call.game().schema().facts[index].on_back) {
+                must_see(call, card);
+            } else {
+                must_see_back(call, card);
+            }
             const Card& shown = call.state().card(card);
             return push_fact(call, shown.definition, shown.side, fact);
         }

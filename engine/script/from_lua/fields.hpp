@@ -37,5 +37,6 @@ int push_zone_of_kind(Call& call, ZoneKindId kind, OwnerId owner, bool everyone)
 
 /// Stops a bot that reads a card its seat cannot see.
 void must_see(Call& call, CardId card);
+void must_see_back(Call& call, CardId card);
 
 }  // namespace cardwright

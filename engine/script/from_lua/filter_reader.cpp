@@ -173,10 +173,30 @@ void read_filter(Call& call, int table, std::span<const std::string_view> own_ke
     }
 }
 
+namespace {
+
+/// Does the filter ask for nothing but what the backs of cards tell?
+bool asks_for_backs(const Schema& schema, const Filter& filter) {
+    return std::all_of(filter.clauses.begin(), filter.clauses.end(), [&](const Clause& clause) {
+        return clause.subject == Clause::Subject::fact && schema.facts[clause.index].on_back;
+    });
+}
+
+}  // namespace
+
 bool passes(Call& call, const ScriptFilter& filter, CardId card, OwnerId player) {
     Game& game = call.game();
     if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
-        if (!filter.filter.clauses.empty() || filter.has_except || filter.where != 0) return false;
+        const bool by_back = lens->sees_back(card) && filter.where == 0 &&
+                             asks_for_backs(game.schema(), filter.filter) &&
+                             asks_for_backs(game.schema(), filter.except);
+        const bool by_nothing =
+            filter.filter.clauses.empty() && !filter.has_except && filter.where == 0;
+        if (!by_back && !by_nothing) {
+            const ZoneId zone = lens->state().card(card).zone;
+            if (zone == no_zone || lens->looks_into(zone)) return false;
+            call.mistake("your seat cannot look through that zone; it sees backs alone");
+        }
     }
     if (game.failing(filter.filter, card, player) != nullptr) return false;
     if (filter.has_except && game.failing(filter.except, card, player) == nullptr) return false;

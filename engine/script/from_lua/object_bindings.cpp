@@ -102,7 +102,8 @@ int end_card(Call& call, bool top) {
     }
     const CardId card = top ? cards.back() : cards.front();
     if (const Lens* lens = call.host().lens();
-        lens != nullptr && !(top ? lens->top(zone).has_value() : lens->looks_into(zone))) {
+        lens != nullptr &&
+        !(top ? lens->top(zone).has_value() || lens->top_back(zone) : lens->looks_into(zone))) {
         call.mistake("your seat cannot see that card");
     }
     return call.push(Value::of(card));

@@ -13,7 +13,7 @@ scenario "Roadblock forbids face-down drafts while a villager lies on the road" 
   },
   run = function(t)
     t:unchanged(function()
-      t:refused("ann", "?", "event_forbids")
+      t:refused("ann", "?solitary", "event_forbids")
     end)
     t:answer("ann", "cooper")
   end,
@@ -31,7 +31,7 @@ scenario "With an empty road face-down cards are all there is" {
     game = { events = { "roadblock" }, road = {}, stacks = { [6] = { "agent", "priest", "grocer" } } },
   },
   run = function(t)
-    t:answer("ann", "?")
+    t:answer("ann", "?solitary")
     t:expect("ann", { square = { "agent" } })
   end,
 }

@@ -1,6 +1,7 @@
 // What happened, as each seat may read it.
 
 #include <catch2/catch_test_macros.hpp>
+#include <stdexcept>
 
 #include "support/game_lab.hpp"
 
@@ -41,4 +42,55 @@ TEST_CASE("what goes from a hidden place to an open one is seen by all", "[flow]
         me:move(me.pouch:list { name = "a" }, me.board))");
     Table table{lab, plan_for(2)};
     CHECK(seen_in_movement(table, 1) == 0b11);
+}
+
+namespace {
+
+const JournalCard& card_in_movement(Table& table, std::size_t wanted) {
+    for (const JournalEntry& entry : table.match().journal()) {
+        if (entry.kind != JournalEntry::Kind::moved) continue;
+        if (wanted-- == 0) return entry.cards.at(0);
+    }
+    throw std::runtime_error{"so often nothing was moved"};
+}
+
+}  // namespace
+
+TEST_CASE("the journal tells the back of a hidden card where it was in sight", "[flow][journal]") {
+    GameLab lab;
+    lab.card("a", {}, "suit: wood").card("b", {}, "suit: ore").card("c", {}, "suit: ore");
+    lab.step(R"(
+        me:move(me.board:list(), me.deck)
+        me:shuffle(me.deck)
+        me:move(me.deck:top(), me.pouch)
+        me:move(me.pouch:list(), me.deck, { to = "bottom" })
+        me:move(me.deck:bottom(), me.pouch)
+        me:move(me.pouch:list(), me.hand))");
+    Table table{lab, plan_for(2)};
+    CHECK(card_in_movement(table, 1).back_shown);  // the top of the deck
+    CHECK_FALSE(card_in_movement(table, 2).back_shown);
+    CHECK_FALSE(card_in_movement(table, 3).back_shown);
+    CHECK(card_in_movement(table, 4).back_shown);  // in the hand
+    for (const std::size_t movement : {1U, 2U, 3U}) {
+        CHECK(card_in_movement(table, movement).seen_by == 0);
+    }
+}
+
+TEST_CASE("the journal does not tell in which order cards were put back", "[flow][journal]") {
+    GameLab lab;
+    lab.card("a").card("b");
+    lab.step("me:move(me.board:list(), me.deck)");
+    Table table{lab, plan_for(2)};
+    CHECK(seen_in_movement(table, 0) == 0b01);  // who did it knows
+}
+
+TEST_CASE("a card taken from below the top of a pile is named to who took it", "[flow][journal]") {
+    GameLab lab;
+    lab.card("a").card("b").card("c");
+    lab.step(R"(
+        for _, card in ipairs(me.board:list()) do me:move(card, me.discard) end
+        me:move(me.discard:list { name = "a" }, me.deck))");
+    Table table{lab, plan_for(2)};
+    CHECK(seen_in_movement(table, 0) == 0b11);
+    CHECK(seen_in_movement(table, 3) == 0b01);
 }

@@ -161,14 +161,15 @@ TEST_CASE("a bot sees what its seat may see, and changes nothing", "[script][bot
     lab.start(R"(for _, p in ipairs(game.seats) do
         local ant = p.board:list { name = "ant" }[1]
         game:move(ant, p.hand)
+        p:shuffle(p.hand)
         p:add("secret", 7)
         game:move(p.board:list { name = "cow" }, p.pouch)
         p:shuffle(p.pouch)
       end)");
     const std::vector<std::pair<std::string, std::string>> attempts{
-        {"local x = view.me.left.hand:list()", "cannot look through that zone"},
+        {"local x = view.me.left.pouch:list()", "cannot look through that zone"},
         {"local x = view.me.left.secret", "cannot see that counter"},
-        {"local x = view.me.left.hand:total(\"cost\")", "cannot look through that zone"},
+        {"local x = view.me.left.hand:total(\"cost\")", "cannot see that card"},
         {"local x = view.me:total(\"cost\")", "cannot see that card"},
         {"local x = view.me.left.hand:count { name = \"ant\" }", "cannot look through that zone"},
         {"local x = view.me.pouch:list()", "cannot look through that zone"},
@@ -189,4 +190,50 @@ TEST_CASE("a bot sees what its seat may see, and changes nothing", "[script][bot
         return choice:default())"}
               .error()
               .empty());
+}
+
+TEST_CASE("of cards it does not know a bot sees the backs that lie in sight", "[script][bot]") {
+    GameLab lab;
+    lab.card("ant", {}, "cost: 3, suit: wood").card("bee", {}, "cost: 1, suit: ore");
+    lab.step(R"(
+        local other = me.left
+        other:move(other.board:list(), other.hand)
+        me:move(me.board:list(), me.deck)
+        me:shuffle(me.deck)
+        other:move(other.hand:list { name = "ant" }, other.pouch)
+        other:move(other.pouch:list(), other.hand)
+        if me:confirm { prompt = "sure" } then me:add("points", 1) end)");
+    CHECK(BotTable{lab, R"(
+        local hand = view.me.left.hand
+        assert(hand:count() == 2 and hand:count { suit = "wood" } == 1 and #hand:list() == 2)
+        assert(hand:count { except = { suit = "wood" } } == 1)
+        local top = view.me.deck:top().suit
+        assert(top == "wood" or top == "ore")
+        return choice:option(true))"}
+              .play() == "1");
+    const std::pair<std::string, std::string> hidden[] = {
+        {"local x = view.me.left.hand:list()[1].name", "cannot see that card"},
+        {"local x = view.me.left.hand:list()[1].printed.cost", "cannot see that card"},
+        {"local x = view.me.left.hand:count { cost = 3 }", "cannot look through that zone"},
+        {"local x = view.me.left.hand:top()", "cannot see that card"},
+        {"local x = view.me.deck:top().name", "cannot see that card"},
+        {"local x = view.me.deck:top():is(\"thing\")", "cannot see that card"},
+        {"local x = view.me.deck:bottom()", "cannot see that card"},
+        {"local x = view.me.deck:list()", "cannot look through that zone"},
+    };
+    for (const auto& [looks, problem] : hidden) {
+        CHECK_THAT((BotTable{lab, looks + " return choice:default()"}.error()),
+                   ContainsSubstring(problem));
+    }
+}
+
+TEST_CASE("what is known to lie in a hand has no place in it", "[script][bot]") {
+    GameLab lab;
+    lab.card("ant").card("bee");
+    lab.step(R"(
+        local other = me.left
+        other:move(other.board:list(), other.hand)
+        if me:confirm { prompt = "sure" } then me:add("points", 1) end)");
+    CHECK_THAT((BotTable{lab, "local x = view.me.left.hand:top() return choice:default()"}.error()),
+               ContainsSubstring("cannot see that card"));
 }

@@ -1,7 +1,9 @@
 // Who knows which card: what has been seen stays known until chance or a hidden hand mixes it up.
 
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 
+#include "state/lens.hpp"
 #include "support/state_lab.hpp"
 
 using namespace cardwright;
@@ -185,14 +187,28 @@ TEST_CASE("who sees neither hand nor goal forgets what may have moved between th
         state.move(hand[1], zone(state, "discard"), State::Place::bottom);
         CHECK(knowers(state, hand[0]) == "1");
     }
-    SECTION("all of them onto a pile that shows its top: only the last is seen") {
+    SECTION("all of them onto a pile that shows its top: the known one is known to be below it") {
         state.move_all(zone(state, "hand"), zone(state, "discard"));
-        CHECK(knowers(state, hand[0]) == "1");
+        CHECK(knowers(state, hand[0]) == "12");
+        CHECK(knowers(state, hand[1]) == "1");
         CHECK(knowers(state, hand[2]) == "123");
     }
     SECTION("all of them onto a deck: nobody else knows in which order") {
-        state.move_all(zone(state, "hand"), zone(state, "deck"));
+        state.move_all(zone(state, "hand"), zone(state, "deck"), seat_bit(seat_one));
         CHECK(knowers(state, hand[0]) == "1");
+    }
+    SECTION("all of them into a heap: the known one is known to be there") {
+        state.move_all(zone(state, "hand"), zone(state, "pouch"));
+        CHECK(knowers(state, hand[0]) == "12");
+        state.move(std::vector{hand[0], hand[1], hand[2]}, zone(state, "hand"), State::Place::top,
+                   true);
+        CHECK(knowers(state, hand[0]) == "12");
+    }
+    SECTION("by the hands of one who knows them: to those nothing is lost") {
+        state.show(hand[1], seat_bit(seat_two));
+        state.move(hand[1], zone(state, "deck"), State::Place::top, true, seat_bit(seat_two));
+        CHECK(knowers(state, hand[1]) == "12");
+        CHECK(knowers(state, hand[0]) == "12");
     }
     SECTION("face down into the open: it may have been any") {
         state.move(hand[1], zone(state, "board"), State::Place::top, false);
@@ -217,4 +233,232 @@ TEST_CASE("a refilled deck is known to nobody", "[state]") {
     state.move(cards, zone(state, "discard"), State::Place::top, true);
     REQUIRE(state.refill(zone(state, "deck")));
     for (const CardId card : cards) CHECK(knowers(state, card) == "-");
+}
+
+namespace {
+
+constexpr SeatMask all_three = 0b111;
+
+/// Three cards everybody has seen, where they can be told by where they lie.
+std::vector<CardId> shown_deck(State& state, const std::vector<std::string_view>& names) {
+    const auto cards = put(state, zone(state, "deck"), names);
+    for (const CardId card : cards) state.show(card, all_three);
+    return cards;
+}
+
+void put_back(State& state, std::vector<CardId> cards, const char* where, SeatMask eyes = 0) {
+    state.move(cards, zone(state, where), State::Place::top, true, eyes);
+}
+
+}  // namespace
+
+TEST_CASE("several cards put into a hidden place: who does not see the order forgets it",
+          "[state]") {
+    State state = lab_state();
+    const auto cards = shown_deck(state, {"ant", "bee"});
+    const ZoneId aside = state.topology().aside(seat_one, 0);
+
+    SECTION("nobody sees it") {
+        put_back(state, {cards[1], cards[0]}, "deck");
+        CHECK(knowers(state, cards[0]) == "-");
+        CHECK(knowers(state, cards[1]) == "-");
+    }
+    SECTION("but who puts them there knows, of what they knew") {
+        put_back(state, {cards[1], cards[0]}, "deck", seat_bit(seat_two));
+        CHECK(knowers(state, cards[0]) == "2");
+        CHECK(knowers(state, cards[1]) == "2");
+        const CardId unseen = put(state, zone(state, "deck", seat_three), {"cat"})[0];
+        put_back(state, {unseen, cards[0]}, "deck", seat_bit(seat_two));
+        CHECK(knowers(state, unseen) == "-");
+        CHECK(knowers(state, cards[0]) == "2");
+    }
+    SECTION("wherever they come from") {
+        const CardId open = put(state, zone(state, "board"), {"cat"})[0];
+        const CardId held = put(state, zone(state, "hand"), {"dog"})[0];
+        put_back(state, {open, held, cards[0]}, "deck");
+        for (const CardId card : {open, held, cards[0]}) CHECK(knowers(state, card) == "-");
+        CHECK(knowers(state, cards[1]) == "123");
+    }
+    SECTION("one of them alone is followed") {
+        put_back(state, {cards[0]}, "deck");
+        CHECK(knowers(state, cards[0]) == "123");
+    }
+    SECTION("a zone moved as a whole is no different") {
+        state.move_all(zone(state, "deck"), aside);
+        CHECK(knowers(state, cards[0]) == "-");
+    }
+    SECTION("nor are cards drawn one after the other: those are followed") {
+        state.draw(zone(state, "deck"), aside, 2);
+        CHECK(knowers(state, cards[0]) == "123");
+        CHECK(knowers(state, cards[1]) == "123");
+    }
+    SECTION("into a heap: they are known to be there") {
+        put_back(state, {cards[0], cards[1]}, "pouch");
+        CHECK(knowers(state, cards[0]) == "123");
+        CHECK(knowers(state, cards[1]) == "123");
+    }
+    SECTION("into the open: everybody sees them") {
+        put_back(state, {cards[0], cards[1]}, "board");
+        CHECK(knowers(state, cards[0]) == "123");
+    }
+    SECTION("face down into the open: which is which?") {
+        state.move(cards, zone(state, "board"), State::Place::top, false);
+        CHECK(knowers(state, cards[0]) == "-");
+    }
+    SECTION("under the others") {
+        state.move(cards, zone(state, "deck", seat_two), State::Place::bottom, true);
+        CHECK(knowers(state, cards[0]) == "-");
+    }
+}
+
+TEST_CASE("cards that are known and all alike cannot be mixed up", "[state]") {
+    State state = lab_state();
+    const auto cards = shown_deck(state, {"ant", "ant"});
+    put_back(state, {cards[1], cards[0]}, "deck");
+    CHECK(knowers(state, cards[0]) == "123");
+    const CardId unseen = put(state, zone(state, "deck", seat_two), {"ant"})[0];
+    put_back(state, {cards[0], unseen}, "deck");
+    CHECK(knowers(state, cards[0]) == "-");
+    CHECK(knowers(state, cards[1]) == "123");
+}
+
+TEST_CASE("what is taken from below the top of a pile may have been any of what lies there",
+          "[state]") {
+    State state = lab_state();
+    const ZoneId discard = zone(state, "discard");
+    // Each was seen on top once.
+    const auto pile = put(state, discard, {"ant", "bee", "cat", "dog"});
+    for (const CardId card : pile) REQUIRE(knowers(state, card) == "123");
+
+    SECTION("one from below: it and what stays below are not known any more") {
+        state.move(pile[1], zone(state, "deck"));
+        CHECK(knowers(state, pile[1]) == "-");
+        CHECK(knowers(state, pile[0]) == "-");
+        CHECK(knowers(state, pile[2]) == "-");
+        CHECK(knowers(state, pile[3]) == "123");
+    }
+    SECTION("into the hand of one player, who sees it") {
+        state.move(pile[1], zone(state, "hand", seat_two));
+        CHECK(knowers(state, pile[1]) == "2");
+        CHECK(knowers(state, pile[0]) == "2");
+    }
+    SECTION("by a player who looks through the pile") {
+        state.move(pile[1], zone(state, "deck"), State::Place::top, true, seat_bit(seat_one));
+        CHECK(knowers(state, pile[1]) == "1");
+        CHECK(knowers(state, pile[0]) == "1");
+    }
+    SECTION("into the open: everybody sees which one") {
+        state.move(pile[1], zone(state, "board"));
+        for (const CardId card : pile) CHECK(knowers(state, card) == "123");
+    }
+    SECTION("onto another pile: everybody sees it there") {
+        state.move(pile[1], zone(state, "discard", seat_two));
+        for (const CardId card : pile) CHECK(knowers(state, card) == "123");
+    }
+    SECTION("the top: everybody sees it go") {
+        state.move(pile[3], zone(state, "deck"));
+        for (const CardId card : pile) CHECK(knowers(state, card) == "123");
+    }
+    SECTION("the top and one below, into a hand: the top is known to be there") {
+        state.move(std::vector{pile[3], pile[1]}, zone(state, "hand"), State::Place::top, true);
+        CHECK(knowers(state, pile[3]) == "123");
+        CHECK(knowers(state, pile[1]) == "1");
+        CHECK(knowers(state, pile[2]) == "123");  // it lies on top now
+        CHECK(knowers(state, pile[0]) == "1");
+    }
+    SECTION("the top and one below, onto a deck: which is which?") {
+        state.move(std::vector{pile[3], pile[1]}, zone(state, "deck"), State::Place::top, true);
+        CHECK(knowers(state, pile[3]) == "-");
+        CHECK(knowers(state, pile[1]) == "-");
+    }
+    SECTION("a replacement out of it") {
+        const CardId target = put(state, zone(state, "slots"), {"eel"})[0];
+        state.turn_face(pile[1], false);
+        state.replace(target, pile[1], zone(state, "pouch"));
+        CHECK(knowers(state, pile[1]) == "-");
+        CHECK(knowers(state, pile[0]) == "-");
+    }
+}
+
+TEST_CASE("of a heap that may not be counted nobody knows that they know all of it", "[state]") {
+    State state = lab_state();
+    const auto held = put(state, zone(state, "hand"), {"ant", "ant"});
+    for (const CardId card : held) state.show(card, all_three);
+    state.move(held[0], zone(state, "deck"));
+    CHECK(knowers(state, held[0]) == "123");  // a hand is counted
+
+    const auto pile = put(state, zone(state, "stash"), {"bee", "bee"});
+    for (const CardId card : pile) state.show(card, all_three);
+    state.move(pile[0], zone(state, "deck"));
+    CHECK(knowers(state, pile[0]) == "-");
+    CHECK(knowers(state, pile[1]) == "-");
+}
+
+TEST_CASE("a card that was mixed up has a new name", "[state]") {
+    State state = lab_state();
+    const auto pile = put(state, zone(state, "pouch"), {"ant", "bee"});
+    const auto before = state.alias(pile[0]);
+    state.move(pile[1], zone(state, "deck"));
+    CHECK(state.alias(pile[0]) != before);
+}
+
+/// Whatever somebody does where a seat does not look, its view is the same: which of the hidden
+/// cards they took, and in which order they put several back.
+TEST_CASE("what a seat does not see being chosen makes no difference to its view", "[state]") {
+    Stream random = Stream::derive(11, 11);
+    const auto below = [&](std::size_t bound) {
+        return static_cast<std::size_t>(random.below(static_cast<std::uint32_t>(bound)));
+    };
+    std::size_t chosen_otherwise = 0;
+    for (int game = 0; game < 300; ++game) {
+        State state = lab_state(3, static_cast<std::uint64_t>(game));
+        for (const OwnerId owner : {seat_one, seat_two, seat_three}) {
+            for (const char* place : {"deck", "hand", "discard", "board", "pouch"}) {
+                put(state, zone(state, place, owner), {"ant", "bee", "cat", "dog", "eel", "fox"});
+            }
+        }
+        for (int change = 0; change < 15; ++change) {
+            const ZoneId from = zone(state, std::array{"hand", "discard", "pouch"}[below(3)]);
+            const ZoneId to =
+                zone(state, std::array{"deck", "hand", "discard", "pouch", "board"}[below(5)],
+                     id_at<OwnerId>(below(3)));
+            const bool face_up = below(4) != 0;
+            const auto place = below(4) == 0 ? State::Place::bottom : State::Place::top;
+            const auto cards = state.cards_in(from);
+            if (cards.size() < 4 || from == to) continue;
+            // Two and the same two the other way round, or two others: never the open top.
+            const std::vector<CardId> once{cards[0], cards[1]};
+            const bool others = below(2) == 0;
+            const std::vector<CardId> twice =
+                others ? std::vector{cards[2], cards[1]} : std::vector{cards[1], cards[0]};
+            State first = state;
+            State second = state;
+            first.move(once, to, place, face_up, seat_bit(seat_one));
+            second.move(twice, to, place, face_up, seat_bit(seat_one));
+            for (const OwnerId seat : {seat_two, seat_three}) {
+                const ZoneInfo& target = state.zone(to);
+                const bool sees = (target.seen_by & seat_bit(seat)) != 0 || target.top_only;
+                if (sees && face_up) continue;
+                const auto known = [&](const State& after) {
+                    std::string text;
+                    for (const ZoneId where : {from, to}) {
+                        for (const CardId card : after.cards_in(where)) {
+                            const bool knows = Lens{after, seat}.knows(card);
+                            text +=
+                                knows && !after.zone(where).heap ? after.definition(card).id : "?";
+                            text += ' ';
+                        }
+                    }
+                    return text;
+                };
+                CHECK(known(first) == known(second));
+                CHECK(Lens{first, seat}.top(to).has_value() ==
+                      Lens{second, seat}.top(to).has_value());
+                ++chosen_otherwise;
+            }
+            state = std::move(first);
+            if (below(5) == 0) random_change(state, random);
+        }
+    }
+    CHECK(chosen_otherwise > 1000);
 }

@@ -78,18 +78,40 @@ TEST_CASE("what a seat cannot see does not change its view", "[state]") {
     const std::map<std::string, Change> hidden{
         {"a card in another hand",
          [](State& s) {
-             s.swap_cards(card_at(s, "hand", seat_two), card_at(s, "deck", seat_three));
+             const CardId held = card_at(s, "hand", seat_two);
+             for (const CardId other : s.cards_in(zone(s, "deck", seat_three))) {
+                 if (s.definition(other).numbers != s.definition(held).numbers) continue;
+                 if (s.card(other).definition == s.card(held).definition) continue;
+                 s.swap_cards(held, other);
+                 return;
+             }
          }},
         {"the order of the own deck",
          [](State& s) {
              s.swap_cards(card_at(s, "deck", seat_one), card_at(s, "deck", seat_one, 1));
          }},
-        {"a card deep in another pile",
+        {"a card in a bag",
          [](State& s) {
-             s.swap_cards(card_at(s, "discard", seat_two), card_at(s, "deck", seat_two));
+             s.swap_cards(card_at(s, "pouch", seat_two), card_at(s, "deck", seat_two));
          }},
         {"how many cards another deck has",
-         [](State& s) { s.move(card_at(s, "deck", seat_two), zone(s, "deck", seat_three)); }},
+         [](State& s) {
+             s.move(card_at(s, "deck", seat_two), zone(s, "deck", seat_three),
+                    State::Place::bottom);
+         }},
+        {"the back of a card deep in a deck",
+         [](State& s) {
+             const auto deck = s.cards_in(zone(s, "deck", seat_two));
+             for (std::size_t at = 1; at + 1 < deck.size(); ++at) {
+                 if (s.definition(deck[at]).numbers == s.definition(deck[0]).numbers) continue;
+                 s.swap_cards(deck[0], deck[at]);
+                 return;
+             }
+         }},
+        {"the backs in a bag",
+         [](State& s) {
+             s.swap_cards(card_at(s, "pouch", seat_two), card_at(s, "pouch", seat_three, 1));
+         }},
         {"another's secret",
          [](State& s) { s.add(Scope::player, 1, counter(Scope::player, "secret"), 4); }},
         {"what another has looked at",
@@ -128,6 +150,26 @@ TEST_CASE("whatever a seat can see is part of its view", "[state]") {
          [](State& s) { s.add(Scope::player, 0, counter(Scope::player, "secret"), 1); }},
         {"a counter of the game", [](State& s) { s.add(Scope::game, 0, CounterId{0}, 1); }},
         {"a counter of a zone", [](State& s) { s.add(Scope::zone, 0, CounterId{0}, 1); }},
+        {"the back of the top of a deck",
+         [](State& s) {
+             const auto deck = s.cards_in(zone(s, "deck", seat_two));
+             for (const CardId other : deck) {
+                 if (s.definition(other).numbers == s.definition(deck.back()).numbers) continue;
+                 s.swap_cards(deck.back(), other);
+                 return;
+             }
+         }},
+        {"the backs in another hand",
+         [](State& s) {
+             const CardId held = card_at(s, "hand", seat_two);
+             for (const CardId other : s.cards_in(zone(s, "deck", seat_two))) {
+                 if (s.definition(other).numbers == s.definition(held).numbers) continue;
+                 s.swap_cards(held, other);
+                 return;
+             }
+         }},
+        {"what is known to be in another hand",
+         [](State& s) { s.show(card_at(s, "hand", seat_two), seat_bit(seat_one)); }},
         {"a card one has looked at",
          [](State& s) { s.show(card_at(s, "deck", seat_two), seat_bit(seat_one)); }},
         {"whose turn it is", [](State& s) { s.position.turn = seat_two; }},
@@ -171,8 +213,11 @@ TEST_CASE("dealing anew keeps the view of its seat and changes what is hidden", 
 
 TEST_CASE("dealing anew gives every hidden card a chance to be anywhere it could be", "[state]") {
     State state = lab_state(2);
-    const CardId theirs = put(state, zone(state, "hand", seat_two), {"ant"})[0];
-    put(state, zone(state, "deck", seat_two), {"bee", "cat"});
+    const ZoneId deck = zone(state, "deck", seat_two);
+    put(state, deck, {"ant", "bee", "cat"});
+    state.shuffle(deck);
+    state.draw(deck, zone(state, "hand", seat_two), 1);
+    const CardId theirs = card_at(state, "hand", seat_two);
     std::map<std::string, int> seen;
     Stream random = Stream::derive(1, 1);
     for (int deal = 0; deal < 300; ++deal) {
@@ -183,6 +228,107 @@ TEST_CASE("dealing anew gives every hidden card a chance to be anywhere it could
     CHECK(seen["ant"] > 60);
     CHECK(seen["bee"] > 60);
     CHECK(seen["cat"] > 60);
+}
+
+namespace {
+
+/// The cards of a zone as names in alphabetical order.
+std::string bag(const State& state, std::string_view place, OwnerId owner) {
+    std::multiset<std::string> names;
+    for (const CardId card : state.cards_in(zone(state, place, owner))) {
+        names.insert(state.definition(card).id);
+    }
+    std::string text;
+    for (const std::string& name : names) text += name + " ";
+    return text;
+}
+
+void check_redeals(const State& state, const std::function<void(const State&)>& check) {
+    Stream random = Stream::derive(3, 3);
+    bool changed = false;
+    for (int deal = 0; deal < 60; ++deal) {
+        State other = state;
+        redeal(other, seat_one, random);
+        check(other);
+        changed = changed || other.hash() != state.hash();
+    }
+    CHECK(changed);
+}
+
+}  // namespace
+
+TEST_CASE("dealing anew mixes nobody's deck with another's", "[state]") {
+    State state = lab_state(2);
+    put(state, zone(state, "deck", seat_one), {"ant", "ant", "bee"});
+    put(state, zone(state, "deck", seat_two), {"cat", "cat", "bee"});
+    for (const OwnerId owner : {seat_one, seat_two}) state.shuffle(zone(state, "deck", owner));
+    check_redeals(state, [&](const State& other) {
+        CHECK(bag(other, "deck", seat_one) == "ant ant bee ");
+        CHECK(bag(other, "deck", seat_two) == "bee cat cat ");
+    });
+}
+
+TEST_CASE("dealing anew, what was seen to go into a shuffle is in it", "[state]") {
+    // Two cards are held while the others are shuffled with one that everybody saw: that one cannot
+    // be in the hand, but anything else can.
+    State state = lab_state(2);
+    const ZoneId deck = zone(state, "deck", seat_two);
+    const ZoneId discard = zone(state, "discard", seat_two);
+    put(state, deck, {"ant", "ant", "bee", "bee"});
+    state.shuffle(deck);
+    state.draw(deck, zone(state, "hand", seat_two), 2);
+    state.move_all(deck, discard);
+    put(state, discard, {"cat"});
+    REQUIRE(state.refill(deck));
+    std::set<std::string> hands;
+    check_redeals(state, [&](const State& other) {
+        const std::string hand = bag(other, "hand", seat_two);
+        hands.insert(hand);
+        CHECK(hand.find("cat") == std::string::npos);
+        CHECK(bag(other, "deck", seat_two).find("cat") != std::string::npos);
+    });
+    CHECK(hands.size() > 1);
+}
+
+TEST_CASE("dealing anew, cards that were put back are still the same, in any order", "[state]") {
+    State state = lab_state(2);
+    const ZoneId deck = zone(state, "deck", seat_two);
+    const auto below = put(state, deck, {"bee", "bee"});
+    const auto back = put(state, zone(state, "board", seat_two), {"ant", "cat"});
+    state.move(back, deck, State::Place::top, true, seat_bit(seat_two));
+    std::set<std::string> orders;
+    check_redeals(state, [&](const State& other) {
+        orders.insert(names_in(other, deck));
+        for (const CardId card : below) CHECK(other.definition(card).id == "bee");
+    });
+    CHECK(orders == std::set<std::string>{"bee bee ant cat", "bee bee cat ant"});
+}
+
+TEST_CASE("dealing anew, what a seat has seen since stays", "[state]") {
+    State state = lab_state(2);
+    const ZoneId deck = zone(state, "deck", seat_one);
+    put(state, deck, {"ant", "bee", "cat"});
+    state.shuffle(deck);
+    state.draw(deck, zone(state, "hand", seat_one), 1);
+    const CardId seen = card_at(state, "hand", seat_one);
+    const std::string name = state.definition(seen).id;
+    // Lost again among cards of another deck: of its own it could be none any more.
+    put(state, zone(state, "pouch", seat_two), {"bee", "bee"});
+    state.move(seen, zone(state, "pouch", seat_two));
+    state.move(card_at(state, "pouch", seat_two), zone(state, "deck", seat_two));
+    check_redeals(state, [&](const State& other) {
+        CHECK((bag(other, "pouch", seat_two) + bag(other, "deck", seat_two)).find(name) !=
+              std::string::npos);
+    });
+}
+
+TEST_CASE("mixtures without end take no memory without end", "[state]") {
+    State state = lab_state(2);
+    const ZoneId deck = zone(state, "deck", seat_two);
+    put(state, deck, {"ant", "bee", "cat"});
+    for (int time = 0; time < 20'000; ++time) state.shuffle(deck);
+    CHECK(state.mixtures().words_kept() <= 8192);
+    check_redeals(state, [](const State&) {});
 }
 
 TEST_CASE("no two cards share an alias", "[state]") {
@@ -256,7 +402,7 @@ TEST_CASE("joining a fork takes over what belongs to its owner and nothing else"
     fork.add_effect(effect);
     const std::string hand_of_one = names_in(table, zone(table, "hand", seat_one));
 
-    table.adopt(fork, seat_two);
+    table.adopt(fork, seat_two, table.mixtures().written());
     CHECK(table.card(mine).zone == zone(table, "board", seat_two));
     CHECK(table.card(mine).side == 1);
     CHECK(table.counter(Scope::card, index_of(mine), counter(Scope::card, "age")) == 3);
@@ -279,8 +425,9 @@ TEST_CASE("forks of several owners can be joined, each brings its own", "[state]
     second.draw(zone(second, "deck", seat_two), zone(second, "hand", seat_two), 2);
     const std::string deck = names_in(first, zone(first, "deck", seat_one));
 
-    table.adopt(first, seat_one);
-    table.adopt(second, seat_two);
+    const std::uint64_t forked_at = table.mixtures().written();
+    table.adopt(first, seat_one, forked_at);
+    table.adopt(second, seat_two, forked_at);
     CHECK(names_in(table, zone(table, "deck", seat_one)) == deck);
     CHECK(table.cards_in(zone(table, "hand", seat_one)).size() == 3);
     CHECK(table.cards_in(zone(table, "hand", seat_two)).size() == 4);

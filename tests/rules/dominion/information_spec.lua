@@ -274,3 +274,92 @@ for _, order in ipairs { { "copper", "estate" }, { "estate", "copper" } } do
     end,
   }
 end
+
+-- What a seat knows of a deck shows when that is all the deck there is: a list if it knows every card, else nothing.
+scenario "Cards that everybody saw are put back in an order that only their owner knows" {
+  ruleset = "dominion",
+  sets = { "guilds" },
+  rules = { "D-51", "D-48", "D-49" },
+  given = { ann = { hand = { "doctor" }, deck = { "gold", "silver", "duchy" } } },
+  run = function(t)
+    t:play("ann", "doctor")
+    t:answer("ann", "curse")
+    t:answer("ann", { "silver", "duchy", "gold" })
+    t:expect("ann", { deck = { "silver", "duchy", "gold" } })
+    t:expect_view("ann", { ann = { deck = { "silver", "duchy", "gold" } } })
+    t:expect_view("bob", { ann = { deck = "hidden" } })
+    assert(reads(t, "bob", "reveals Gold, Silver, Duchy"))
+    assert(reads(t, "bob", "3 cards from aside to deck"), "the order is nobody else's business")
+    assert(reads(t, "ann", "Gold, Duchy, Silver from aside to deck"))
+  end,
+}
+
+scenario "A single card that is put back, or cards that are all alike, leave nothing to guess" {
+  ruleset = "dominion",
+  sets = { "guilds" },
+  rules = { "D-51" },
+  given = { ann = { hand = { "doctor", "doctor" }, deck = { "gold", "estate", "estate" }, actions = 2 } },
+  run = function(t)
+    t:play("ann", "doctor")
+    t:answer("ann", "gold")
+    t:expect_view("bob", { ann = { deck = { "estate", "estate" } } })
+    t:play("ann", "doctor")
+    t:answer("ann", "curse")
+    t:expect_view("bob", { ann = { deck = { "estate", "estate" } } })
+  end,
+}
+
+scenario "What Herald's overpay takes from the discard pile is unknown to the others, however it came there" {
+  ruleset = "dominion",
+  sets = { "guilds" },
+  rules = { "D-22", "D-26", "D-51" },
+  lineup = { "herald" },
+  given = { phase = "buy", step = "buy", ann = { coins = 12, buys = 4, deck = {} } },
+  run = function(t)
+    t:buy("ann", "silver")
+    t:buy("ann", "copper")
+    t:buy("ann", "herald")
+    t:answer("ann", 1)
+    t:answer("ann", { "silver" })
+    t:expect("ann", { deck = { "silver" }, discard_pile = { "herald", "copper" } })
+    t:expect_view("ann", { ann = { deck = { "silver" } } })
+    t:expect_view("bob", { ann = { deck = "hidden", discard_pile = { "herald" } } })
+    assert(reads(t, "ann", "Silver from discard_pile to deck"))
+    assert(reads(t, "bob", "1 card from discard_pile to deck"))
+  end,
+}
+
+scenario "The top card of a discard pile is seen to go" {
+  ruleset = "dominion",
+  sets = { "guilds" },
+  rules = { "D-22", "D-26" },
+  lineup = { "herald" },
+  given = { phase = "buy", step = "buy", ann = { coins = 12, buys = 4, deck = {} } },
+  run = function(t)
+    t:buy("ann", "silver")
+    t:buy("ann", "copper")
+    t:buy("ann", "herald")
+    t:answer("ann", 1)
+    t:answer("ann", { "copper" })
+    t:expect_view("bob", { ann = { deck = { "copper" } } })
+    assert(reads(t, "bob", "Copper from discard_pile to deck"))
+  end,
+}
+
+scenario "Of several cards taken from a discard pile the others cannot tell which is which" {
+  ruleset = "dominion",
+  sets = { "guilds" },
+  rules = { "D-22", "D-26", "D-51" },
+  lineup = { "herald" },
+  given = { phase = "buy", step = "buy", ann = { coins = 12, buys = 4, deck = {} } },
+  run = function(t)
+    t:buy("ann", "silver")
+    t:buy("ann", "copper")
+    t:buy("ann", "herald")
+    t:answer("ann", 2)
+    t:answer("ann", { "silver", "copper" })
+    t:expect_view("ann", { ann = { deck = { "silver", "copper" } } })
+    t:expect_view("bob", { ann = { deck = "hidden" } })
+    assert(reads(t, "bob", "2 cards from discard_pile to deck"))
+  end,
+}

@@ -68,7 +68,7 @@ scenario "A card of a stack is taken unseen, shown to all and not replaced" {
   },
   run = function(t)
     t:refused("ann", "priest", "unknown_card")
-    t:answer("ann", "?@2")
+    t:answer("ann", "?solitary@2")
     t:expect("ann", { square = { "priest" } })
     t:expect_view("bob", { ann = { square = { "priest" } } })
     t:expect("game", { road = 6, stacks = { [2] = { "fisher" } } })
@@ -131,7 +131,7 @@ scenario "When all stacks are empty the reserve takes their place" {
     t:answer("ann", "brewer")
     t:expect("game", { reserve = { "priest", "tinner" } })
     assert(t:names("game", "road")[1] == "agent")
-    t:answer("bob", "?")
+    t:answer("bob", "?solitary")
     t:expect("bob", { square = { "priest" } })
     t:expect("game", { reserve = { "tinner" } })
     t:answer("ann", "cooper")

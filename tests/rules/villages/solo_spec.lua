@@ -59,7 +59,7 @@ solo "Zoya drafts three cards and the Countess gets three, before the places are
     t:expect("game", { road = { [1] = { "agent" }, [3] = { "priest" } } })
     t:answer("ann", "wheeler")
     t:answer("ann", "mason")
-    t:answer("ann", "?") -- a stack's card counts too, and the stack's place is not filled
+    t:answer("ann", "?solitary") -- a stack's card counts too, and the stack's place is not filled
     t:expect("ann", { square = 3 })
     t:answer("ann", "carpenter")
     t:expect("ann", { square = 0, hand = 3 })
@@ -78,7 +78,7 @@ solo "With the other reading the Countess gets nothing when a stack's card is dr
     game = { road = { "cooper", "wheeler" }, stacks = stacks },
   },
   run = function(t)
-    t:answer("ann", "?")
+    t:answer("ann", "?solitary")
     t:expect_asked("ann", { prompt = "draft" })
     t:expect("countess", { village = { "countess" } })
   end,

@@ -42,6 +42,21 @@ std::string Phrases::card(DefId card) const {
     return safe_text(card_name(*blueprint_, card, language_));
 }
 
+std::string Phrases::back(DefId card) const {
+    const Schema& schema = blueprint_->schema;
+    const Definition& definition = schema.definition(card);
+    std::string text;
+    for (std::size_t at = 0; at < schema.facts.size(); ++at) {
+        const FactKind& fact = schema.facts[at];
+        const Datum& told = definition.facts[at];
+        if (!fact.on_back || told.empty()) continue;
+        const std::string word = told.word() != nullptr ? named(fact.name, *told.word())
+                                                        : std::to_string(definition.numbers[at]);
+        text += (text.empty() ? "" : ", ") + word;
+    }
+    return text.empty() ? text : " (" + text + ")";
+}
+
 std::string Phrases::text_of(DefId card) const {
     return safe_text(card_text(*blueprint_, card, language_));
 }

@@ -31,6 +31,8 @@ class Phrases {
                                                   std::vector<TextArg> args = {}) const;
 
     [[nodiscard]] std::string card(DefId card) const;
+    /// What the back of a card tells, to stand behind a name: ` (grain)`, or nothing.
+    [[nodiscard]] std::string back(DefId card) const;
     [[nodiscard]] std::string text_of(DefId card) const;
     [[nodiscard]] std::string zone(ZoneKindId zone) const;
     [[nodiscard]] std::string type(TypeId type) const;

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <optional>
 
 namespace cardwright::tool {
@@ -153,13 +154,13 @@ class SentenceWriter {
         return name;
     }
 
-    /// Only the cards all these eyes have seen have a name; the others are counted.
+    /// Only the cards all these eyes have seen have a name; the others are counted by their backs.
     std::string cards(const JournalEntry& entry) const {
         std::vector<std::pair<DefId, std::int64_t>> known;
-        std::int64_t unknown = 0;
+        std::map<std::string, std::int64_t> unknown;  // by what their backs tell
         for (const JournalCard& card : entry.cards) {
             if ((card.seen_by & reader_.eyes) != reader_.eyes) {
-                ++unknown;
+                ++unknown[card.back_shown ? reader_.phrases.back(card.definition) : ""];
                 continue;
             }
             const auto same = std::find_if(known.begin(), known.end(), [&](const auto& each) {
@@ -177,9 +178,9 @@ class SentenceWriter {
             text += reader_.phrases.card(card);
             if (count > 1) text += fmt::format(" ×{}", count);
         }
-        if (unknown > 0) {
+        for (const auto& [back, count] : unknown) {
             if (!text.empty()) text += ", ";
-            text += reader_.phrases.say("console.cards", {{"count", unknown}});
+            text += reader_.phrases.say("console.cards", {{"count", count}}) + back;
         }
         return text;
     }

@@ -35,14 +35,9 @@ std::string Sight::owner(OwnerId owner) const {
 
 std::string Sight::card(CardId card) const {
     if (lens().knows(card)) return phrases.card(state().card(card).definition);
-    std::string back = phrases.say("console.face_down");
-    const Definition& definition = state().definition(card);
-    for (std::size_t at = 0; at < schema().facts.size(); ++at) {
-        const FactKind& fact = schema().facts[at];
-        if (!fact.on_back || definition.facts[at].word() == nullptr) continue;
-        back += fmt::format(" ({})", phrases.named(fact.name, *definition.facts[at].word()));
-    }
-    return back;
+    std::string name = phrases.say("console.face_down");
+    if (lens().sees_back(card)) name += phrases.back(state().card(card).definition);
+    return name;
 }
 
 std::string Sight::marks(CardId id) const {

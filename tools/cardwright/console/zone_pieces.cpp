@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 
 namespace cardwright::tool {
 namespace {
@@ -159,6 +160,17 @@ std::vector<Piece> ZonePieces::chains(const ShownRow& row, ZoneId zone) {
     return pieces;
 }
 
+/// What the backs of the cards somebody holds tell, in no order.
+std::string ZonePieces::backs(ZoneId zone) const {
+    std::map<std::string, std::size_t> counts;
+    for (const CardId card : sight_.state().cards_in(zone)) ++counts[sight_.card(card)];
+    std::string text;
+    for (const auto& [name, count] : counts) {
+        text += (text.empty() ? "" : ", ") + name + times_mark(count);
+    }
+    return text;
+}
+
 /// A zone the seat may not look through: how much there is, and what lies on top.
 std::vector<Piece> ZonePieces::hidden(ZoneId zone) {
     const auto cards = sight_.state().cards_in(zone);
@@ -171,9 +183,11 @@ std::vector<Piece> ZonePieces::hidden(ZoneId zone) {
     } else {
         piece.push_back({sight_.phrases.say("console.not_counted"), Tone::plain});
     }
-    const bool back_tells = std::any_of(sight_.schema().facts.begin(), sight_.schema().facts.end(),
-                                        [](const FactKind& fact) { return fact.on_back; });
-    if (lens.top(zone) || back_tells) {
+    if (lens.sees_backs(zone)) {
+        piece.push_back({": " + backs(zone), Tone::faint});
+        return {piece};
+    }
+    if (lens.top(zone) || lens.top_back(zone)) {
         const CardId top = cards.back();
         piece.push_back({", ", Tone::plain});
         piece.push_back({number_mark(options_.take(top)), Tone::strong});
@@ -228,8 +242,8 @@ std::string ZonePieces::in_line(const ShownItem& item, OwnerId owner) {
     }
     if (item.kind == ShownItem::Kind::top) {
         if (zones.empty() || count == 0) return {};
-        const auto top = sight_.lens().top(zones[0]);
-        return top ? fmt::format("{}: {}", name, sight_.card(*top)) : std::string{};
+        if (!sight_.lens().top(zones[0]) && !sight_.lens().top_back(zones[0])) return {};
+        return fmt::format("{}: {}", name, sight_.card(sight_.state().cards_in(zones[0]).back()));
     }
     if (count == 0 || !countable) return {};
     ShownRow row;

@@ -36,6 +36,7 @@ class ZonePieces {
     void add_chain(const ShownRow& row, CardId card, Piece& piece);
     [[nodiscard]] Piece card_piece(const ShownRow& row, CardId card, std::size_t count);
     [[nodiscard]] std::vector<Piece> hidden(ZoneId zone);
+    [[nodiscard]] std::string backs(ZoneId zone) const;
     [[nodiscard]] std::vector<Piece> contents(const ShownRow& row, ZoneId zone);
     [[nodiscard]] std::string numbers_text(const ShownRow& row, CardId card) const;
 

@@ -36,17 +36,18 @@ scenario "Of a stack only the back is known; who drafts from it alone learns the
   },
   run = function(t)
     t:expect_asked("ann", {
-      prompt = "draft", options = { "logger", "logger", "logger", "logger", "logger", "logger", "?", "?", "?" },
+      prompt = "draft", options = { "logger", "logger", "logger", "logger", "logger", "logger", "?ore", "?wood", "?wood" },
     })
     t:refused("ann", "jeweller", "not_offered")
     local told = #t:journal("bob")
-    t:answer("ann", "?")
+    t:answer("ann", "?ore")
     t:expect_view("ann", { ann = { hand = { "jeweller" } } })
     t:expect_view("bob", { ann = { hand = 1 } })
     local news = t:journal("bob")
     for at = told + 1, #news do
       assert(not string.find(news[at], "Jeweller", 1, true), news[at])
     end
+    assert(string.find(news[told + 2], "1 ore card from stacks to hand", 1, true), news[told + 2])
   end,
 }
 

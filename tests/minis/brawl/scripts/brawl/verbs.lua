@@ -5,11 +5,13 @@ function player.discard(me, cards)
   me:move(cards, me.discard_pile)
 end
 
--- The first card of the list ends up on top.
+-- The first card of the list ends up on top. In one movement: the others do not see the order.
 function player.put_on_deck(me, cards)
+  local block = {}
   for at = #cards, 1, -1 do
-    me:move(cards[at], me.deck)
+    table.insert(block, cards[at])
   end
+  me:move(block, me.deck)
 end
 
 function player.play(me, card)

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "state/ids.hpp"
+#include "state/topology.hpp"
+
+namespace cardwright {
+
+struct Card;
+
+/// Which cards seats have lost track of among each other, in the order in which it happened. From
+/// it follows what may have changed places without a seat noticing: see `redeal`. Old mixtures are
+/// dropped when there are too many; then a few cards that could be anywhere stay where they are.
+class Mixtures {
+  public:
+    /// These seats cannot tell any more which of these cards is which. To be called while the cards
+    /// still say who knew them.
+    void add(std::span<const CardId> group, SeatMask seats, std::span<const Card> cards);
+    /// One more card came to a zone that these seats do not see into.
+    void add_dealt(std::span<const CardId> zone, SeatMask seats, std::span<const Card> cards);
+    /// What was mixed up before does not concern this card any more.
+    void cut(CardId card);
+    /// Takes over what a fork has added to its owner's cards.
+    void adopt(const Mixtures& fork, std::uint64_t forked_at);
+    /// How much was ever written down: where a fork begins.
+    [[nodiscard]] std::uint64_t written() const noexcept { return dropped_ + log_.size(); }
+
+    [[nodiscard]] std::size_t words_kept() const noexcept { return log_.size(); }
+
+    /// For each mixture, from the oldest to the latest, the cards that the seat has not seen since.
+    [[nodiscard]] std::vector<std::vector<CardId>> unseen(SeatMask seat,
+                                                          std::span<const Card> cards) const;
+
+  private:
+    // A mixture is its size and seats, then for each card its number and who knew it before.
+    [[nodiscard]] static constexpr std::uint32_t head(std::size_t size, SeatMask seats) noexcept {
+        return static_cast<std::uint32_t>(size << 8) | seats;
+    }
+    void make_room(std::size_t words);
+
+    std::vector<std::uint32_t> log_;
+    std::uint64_t dropped_ = 0;  ///< words that are gone
+    std::size_t last_head_ = 0;  ///< where the latest mixture begins
+};
+
+}  // namespace cardwright
