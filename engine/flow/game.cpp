@@ -104,7 +104,7 @@ void Game::deal_and_start(bool same_deal) {
     listened_.reset();  // nobody listens before the game begins
     perform_all(blueprint_->start, table_owner, no_card, 0);
     if (behaviours_->start != no_function) scripts_->change(*this, behaviours_->start, {});
-    listened_ = listened;
+    listened_ = dealt_listened_;
 }
 
 void Game::restore(const State& state) {

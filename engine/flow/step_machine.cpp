@@ -666,7 +666,7 @@ Refused Game::why_not(OwnerId seat, CardId card, Word group) {
     Refused refused;
     refused.what = Value::of(card);
     const Step& step = blueprint_->steps[frame.step];
-    if (state_->card(card).zone == no_zone) return no_word;
+    if (state_->card(card).zone == no_zone) return {};
     const ZoneInfo& place = state_->zone(state_->card(card).zone);
     for (const MenuEntry& entry : step.menu) {
         if (entry.kind != MenuEntry::Kind::cards || entry.from != place.kind) continue;
