@@ -36,6 +36,9 @@ struct CardCount {
 /// How one game ended, by player (not by chair: alternating is undone).
 struct GameResult {
     std::uint64_t number = 0;  ///< from 0
+    /// False: it would have gone on for ever, or for longer than a game may (`choices_per_game`,
+    /// `steps_per_game`). Nobody has won it, and nobody has a score.
+    bool finished = true;
     std::uint64_t hash = 0;    ///< of the last state, if the plan asks for it
     std::uint32_t cycles = 0;  ///< turns or rounds begun
     std::vector<std::int64_t> scores;
@@ -59,10 +62,11 @@ class SimulationError : public std::runtime_error {
 /// Is told of each game, in the order of their numbers and one at a time. Must not throw.
 using ResultSink = std::function<void(const GameResult&)>;
 
-/// Plays them all and keeps none of them. `done` is counted up as games end; setting `stop` ends
-/// the run after the games that are under way. Throws SimulationError for the first game that goes
-/// wrong, once all before it have been told; a table that cannot be set up or seated at all is a
-/// std::invalid_argument or a GameError before any game.
+/// Plays them all and keeps none of them. A game that finds no end is a result like any other.
+/// `done` is counted up as games end; setting `stop` ends the run after the games that are under
+/// way. Throws SimulationError for the first game that goes wrong, once all before it have been
+/// told; a table that cannot be set up or seated at all is a std::invalid_argument or a GameError
+/// before any game.
 void simulate(const Kit& kit, const SimulationPlan& plan, const ResultSink& sink,
               std::atomic<std::uint64_t>* done = nullptr, const std::atomic<bool>* stop = nullptr);
 

@@ -1,6 +1,15 @@
 #include "match/simulation_table.hpp"
 
 namespace cardwright {
+namespace {
+
+/// Players may bring a game to where nothing can happen any more (no money left anywhere) and go
+/// on for ever. That is nobody's mistake: all scripts do what they should.
+bool found_no_end(const GameError& error) noexcept {
+    return error.limit == "choices_per_game" || error.limit == "steps_per_game";
+}
+
+}  // namespace
 
 SimulationTable::SimulationTable(const Kit& kit, const SimulationPlan& plan)
     : plan_{plan}, match_{kit, plan.match} {
@@ -39,6 +48,10 @@ GameResult SimulationTable::play(std::uint64_t number) {
         play_game(match_, plan_of_game(plan_, number), chairs, [&] {
             if (tally_) tally_->begin(count);
         });
+    } catch (const GameError& error) {
+        give_back();
+        if (!found_no_end(error)) throw;
+        return result(number);
     } catch (...) {
         give_back();
         throw;
@@ -52,6 +65,7 @@ GameResult SimulationTable::result(std::uint64_t number) const {
     const State& state = match_.game().table_state();
     GameResult result;
     result.number = number;
+    result.finished = match_.game().finished();
     if (plan_.hashes) result.hash = state.hash();
     result.cycles = state.position.cycle;
     result.scores.resize(count);
@@ -59,10 +73,11 @@ GameResult SimulationTable::result(std::uint64_t number) const {
     result.chairs.resize(count);
     for (std::size_t chair = 0; chair < count; ++chair) {
         const std::size_t player = player_on(chair, number);
+        result.chairs[player] = static_cast<std::uint8_t>(chair);
+        if (!result.finished) continue;
         const Judgement& judgement = state.judgements[chair];
         result.scores[player] = judgement.rank.empty() ? 0 : judgement.rank[0];
         result.winners[player] = judgement.winner;
-        result.chairs[player] = static_cast<std::uint8_t>(chair);
     }
     if (tally_) add_statistics(result);
     return result;

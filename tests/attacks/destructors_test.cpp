@@ -6,9 +6,11 @@
 
 #include "attacks/attack.hpp"
 #include "script/sandbox/guarded.hpp"
+#include "support/cpu_time.hpp"
 
 using cardwright::guarded;
 using cardwright::Sandbox;
+using cardwright::testing::patient_limits;
 
 namespace {
 
@@ -52,7 +54,7 @@ int check_then_work(lua_State* L) {
 }  // namespace
 
 TEST_CASE("a thousand exceptions leave no object behind and the state alive", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     attack::add(sandbox, "refuse", guarded<throw_with_objects>);
     attack::add(sandbox, "odd", guarded<throw_oddly>);
     attack::add(sandbox, "long", guarded<throw_long_message>);
@@ -72,7 +74,7 @@ TEST_CASE("a thousand exceptions leave no object behind and the state alive", "[
 }
 
 TEST_CASE("a thousand wrong arguments jump over nothing", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     attack::add(sandbox, "double", guarded<check_then_work>);
     alive = 0;
     for (int i = 0; i < 1000; ++i) {

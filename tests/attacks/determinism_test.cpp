@@ -6,10 +6,12 @@
 #include <string>
 
 #include "attacks/attack.hpp"
+#include "support/cpu_time.hpp"
 
 using attack::Entry;
 using cardwright::Sandbox;
 using cardwright::ScriptLimits;
+using cardwright::testing::patient_limits;
 
 namespace {
 
@@ -67,7 +69,7 @@ end }
     const std::string expected =
         "-9223372036854775808 -3 1 2 7 100 9223372036854775807  a ash b b\0b market oak zz é"s;
     for (int i = 0; i < 200; ++i) {
-        Sandbox sandbox;
+        Sandbox sandbox{patient_limits()};
         REQUIRE(attack::run(sandbox, source, "order.lua").result == expected);
     }
 }
@@ -87,12 +89,12 @@ return { run = function()
   return tostring(keys(left) == keys(right))
 end }
 )lua";
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     CHECK(attack::run(sandbox, source, "history.lua").result == "true");
 }
 
 TEST_CASE("a script over budget is cut at the same point in every state", "[attack]") {
-    ScriptLimits limits;
+    ScriptLimits limits = patient_limits();
     SECTION("by instructions") {
         limits.instructions_per_call = 123'456;
         require_same_cut(limits, R"lua(
@@ -136,7 +138,7 @@ end }
 }
 
 TEST_CASE("where a script is cut does not depend on what ran before in its thread", "[attack]") {
-    ScriptLimits limits;
+    ScriptLimits limits = patient_limits();
     limits.instructions_per_call = 10'000;
     Sandbox sandbox(limits);
     int iterations = 0;

@@ -4,8 +4,10 @@
 #include <string>
 
 #include "attacks/attack.hpp"
+#include "support/cpu_time.hpp"
 
 using cardwright::Sandbox;
+using cardwright::testing::patient_limits;
 
 namespace {
 
@@ -23,7 +25,7 @@ std::string names_in(Sandbox& sandbox, const std::string& library) {
 }  // namespace
 
 TEST_CASE("functions that reach out of the sandbox do not exist", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     for (const std::string name :
          {"pcall",   "xpcall",  "load",     "loadstring", "loadfile",     "dofile",
           "require", "package", "module",   "coroutine",  "setmetatable", "getmetatable",
@@ -40,7 +42,7 @@ TEST_CASE("functions that reach out of the sandbox do not exist", "[attack]") {
 }
 
 TEST_CASE("the libraries hold exactly what is on the list", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     CHECK(names_in(sandbox, "string") ==
           "byte,char,ends_with,find,format,len,lower,rep,reverse,split,starts_with,sub,trim,upper");
     CHECK(names_in(sandbox, "table") == "concat,insert,pack,remove,sort,unpack");
@@ -54,7 +56,7 @@ TEST_CASE("the libraries hold exactly what is on the list", "[attack]") {
 }
 
 TEST_CASE("the methods of a string are those of the library", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     for (const std::string method :
          {"gsub", "gmatch", "match", "dump", "pack", "unpack", "packsize"}) {
         const attack::Outcome outcome = attack::run(

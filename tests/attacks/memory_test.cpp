@@ -4,13 +4,15 @@
 #include <string>
 
 #include "attacks/attack.hpp"
+#include "support/cpu_time.hpp"
 
 using cardwright::Sandbox;
+using cardwright::testing::patient_limits;
 
 namespace {
 
 attack::Outcome run(std::string_view source) {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     return attack::run(sandbox, source, "memory.lua");
 }
 
@@ -162,7 +164,7 @@ local attempts = {
 }
 return { run = function() return inner.value .. table.concat(outer.list) end, attempts = attempts }
 )lua";
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     lua_State* L = sandbox.lua();
     REQUIRE(sandbox.load(source, "attempts.lua"));
     for (int i = 1; i <= 11; ++i) {

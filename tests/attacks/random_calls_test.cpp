@@ -11,6 +11,7 @@
 
 using cardwright::Sandbox;
 using cardwright::ScriptLimits;
+using cardwright::testing::patient_limits;
 
 namespace {
 
@@ -109,7 +110,7 @@ std::string random_call(std::mt19937& random) {
 
 TEST_CASE("library functions survive arguments nobody would write", "[attack]") {
     std::mt19937 random(20240817);
-    ScriptLimits limits;
+    ScriptLimits limits = patient_limits();
     limits.instructions_per_call = 200'000;
     limits.memory_bytes = 4'000'000;
     Sandbox sandbox(limits);

@@ -9,6 +9,7 @@
 using attack::Entry;
 using cardwright::Sandbox;
 using cardwright::ScriptLimits;
+using cardwright::testing::patient_limits;
 
 namespace {
 
@@ -39,35 +40,22 @@ void require_unharmed(Sandbox& sandbox) {
 
 }  // namespace
 
-TEST_CASE("a hostile script is stopped in time and the next script does not notice", "[attack]") {
+TEST_CASE("a hostile script is stopped and the next script does not notice", "[attack]") {
     const auto script = GENERATE(from_range(attack::all_scripts()));
     INFO(script.name);
     REQUIRE(script.expected_limit.empty() + script.expected_message.empty() +
                 script.expected_result.empty() ==
             2);
-    Sandbox sandbox;
-    const attack::Outcome outcome = attack::run(sandbox, script.source, script.name, Entry::resume);
-    CHECK(outcome.seconds < cardwright::testing::longest_attack_seconds);
-    // On a busy machine the clock may come first; that is what it is for.
-    const bool clock_was_first = outcome.error.limit == clock_limit;
-    if (!clock_was_first || script.expected_limit == clock_limit) {
-        require_expected_end(script, outcome, script.expected_limit);
-        CHECK((outcome.survived || outcome.error.file == script.name));
-        CHECK((outcome.survived || (outcome.error.line > 0) == script.line_is_known));
-    }
-    require_unharmed(sandbox);
-}
-
-TEST_CASE("a hostile script is stopped without the help of the clock", "[attack]") {
-    const auto script = GENERATE(from_range(attack::all_scripts()));
-    INFO(script.name);
-    if (script.expected_limit == clock_limit) return;
-    ScriptLimits limits;
-    limits.clock_seconds_per_call = 1000;
-    Sandbox sandbox(limits);
+    // On a busy machine the clock might come first. It is there only where it is expected.
+    Sandbox sandbox(script.expected_limit == clock_limit ? ScriptLimits{} : patient_limits());
     for (const Entry entry : {Entry::call, Entry::resume}) {
-        require_expected_end(script, attack::run(sandbox, script.source, script.name, entry),
-                             script.expected_limit);
+        const attack::Outcome outcome = attack::run(sandbox, script.source, script.name, entry);
+        CHECK(outcome.seconds < cardwright::testing::longest_attack_seconds);
+        require_expected_end(script, outcome, script.expected_limit);
+        if (entry == Entry::resume) {
+            CHECK((outcome.survived || outcome.error.file == script.name));
+            CHECK((outcome.survived || (outcome.error.line > 0) == script.line_is_known));
+        }
         require_unharmed(sandbox);
     }
 }

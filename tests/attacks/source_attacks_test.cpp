@@ -9,6 +9,7 @@
 
 using cardwright::Sandbox;
 using cardwright::ScriptLimits;
+using cardwright::testing::patient_limits;
 
 namespace {
 
@@ -47,7 +48,7 @@ std::string compiled_script() {
 }  // namespace
 
 TEST_CASE("compiled Lua is refused, whole or damaged", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     const std::string bytes = compiled_script();
     CHECK(refuse(sandbox, bytes).error.message == "compiled Lua is refused: a script is text");
     for (std::size_t i = 0; i < bytes.size(); ++i) {
@@ -59,13 +60,13 @@ TEST_CASE("compiled Lua is refused, whole or damaged", "[attack]") {
 }
 
 TEST_CASE("a script file that is too big is refused before it is read", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     const std::string source = repeated("-- a comment\n", 30'000) + "return {}";
     CHECK(refuse(sandbox, source).error.limit == "script_file_bytes");
 }
 
 TEST_CASE("deep nesting ends in the parser, not on the stack of the process", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     const std::size_t depth = 50'000;
     const std::vector<std::string> sources{
         "return " + repeated("(", depth),
@@ -88,7 +89,7 @@ TEST_CASE("deep nesting ends in the parser, not on the stack of the process", "[
 }
 
 TEST_CASE("a source made to be slow to compile ends in time", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     const std::size_t size = 250'000;
 
     SECTION("with very many labels") {
@@ -135,7 +136,7 @@ TEST_CASE("a source made to be slow to compile ends in time", "[attack]") {
 }
 
 TEST_CASE("odd bytes are a message, not a crash", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     refuse(sandbox, "");
     refuse(sandbox, std::string("\0", 1));
     refuse(sandbox, "\xff\xfe return {}");
@@ -149,7 +150,7 @@ TEST_CASE("odd bytes are a message, not a crash", "[attack]") {
 }
 
 TEST_CASE("the parser stays within the memory of the scripts", "[attack]") {
-    ScriptLimits limits;
+    ScriptLimits limits = patient_limits();
     limits.memory_bytes = 400'000;
     Sandbox sandbox(limits);
     const std::string source = "return {" + repeated("function()end,", 15'000) + "}";
@@ -157,7 +158,7 @@ TEST_CASE("the parser stays within the memory of the scripts", "[attack]") {
 }
 
 TEST_CASE("a script with a long name is still named in full", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     const std::string file = "cards/" + repeated("a-long-folder-name/", 8) + "card.lua";
     const attack::Outcome outcome = attack::run(sandbox, "\n\nerror('stop')", file);
     CHECK(outcome.error.file == file);

@@ -7,6 +7,7 @@
 
 using cardwright::HostRoom;
 using cardwright::Sandbox;
+using cardwright::testing::patient_limits;
 
 namespace {
 
@@ -23,7 +24,7 @@ int call_argument(lua_State* L) {
 }  // namespace
 
 TEST_CASE("a thread in which a hook raised is never used again", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     lua_State* L = sandbox.lua();
     REQUIRE(sandbox.load("return { endless = function() while true do end end }", "pool.lua"));
     lua_State* thread = lua_newthread(L);
@@ -46,7 +47,7 @@ TEST_CASE("a thread in which a hook raised is never used again", "[attack]") {
 }
 
 TEST_CASE("a thread that failed for any other reason is as good as new", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     lua_State* L = sandbox.lua();
     attack::add(sandbox, "ask", ask);
     REQUIRE(sandbox.load(
@@ -74,7 +75,7 @@ TEST_CASE("a thread that failed for any other reason is as good as new", "[attac
 }
 
 TEST_CASE("an abort inside a callback stops the caller too", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     attack::add(sandbox, "protected", call_argument);
     const attack::Outcome outcome =
         attack::run(sandbox,
@@ -86,7 +87,7 @@ TEST_CASE("an abort inside a callback stops the caller too", "[attack]") {
 }
 
 TEST_CASE("a script that a function of the host runs has no more room than any other", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     static constexpr auto generous = [](lua_State* L) {
         Sandbox& inner = Sandbox::of(L);
         bool good = false;
@@ -107,7 +108,7 @@ TEST_CASE("a script that a function of the host runs has no more room than any o
 }
 
 TEST_CASE("a script that asks while it is loaded, or inside a sort, gets a message", "[attack]") {
-    Sandbox sandbox;
+    Sandbox sandbox{patient_limits()};
     attack::add(sandbox, "ask", ask);
     CHECK_FALSE(sandbox.load("ask() return {}", "asking.lua"));
     CHECK(sandbox.error().message == "a script may not ask or wait while it is being loaded");

@@ -16,12 +16,6 @@ using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
-ScriptLimits patient_limits() {
-    ScriptLimits limits;
-    limits.clock_seconds_per_call = patient_clock_seconds;
-    return limits;
-}
-
 /// A game of one question, which bots answer after they have done some work.
 class WorkingBots {
   public:
@@ -118,7 +112,7 @@ TEST_CASE("too much work is refused whether it is watched or counted", "[attack]
 }
 
 TEST_CASE("a small budget is always counted", "[attack]") {
-    ScriptLimits limits;
+    ScriptLimits limits = patient_limits();
     limits.instructions_per_call = BudgetWatch::smallest_budget - 1;
     Sandbox sandbox{limits};
     CHECK_FALSE(sandbox.watch());

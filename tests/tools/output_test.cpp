@@ -102,3 +102,34 @@ TEST_CASE("whoever writes to a terminal goes through the functions that make tex
         }
     }
 }
+
+TEST_CASE("output that does not get where it should is told, and is a failure", "[tools]") {
+    for (const char* command :
+         {"--help", "--version", "sim --help", "check", "check --json", "sim -n 2",
+          "sim -n 2 --json", "sim -n 2 --csv --threads 1", "test --json --name Village",
+          "test --name Village", "bench --quick --only big-money --json"}) {
+        CAPTURE(command);
+        const ProgramRun full =
+            run_program(std::string{command} + " 2>&1 >/dev/full; echo \"code $?\"");
+        CHECK(full.output ==
+              "cardwright: the output could not be written: No space left on device\ncode 1\n");
+        const ProgramRun closed = run_program(std::string{command} + " 2>&1 >&-; echo \"code $?\"");
+        CHECK(closed.output ==
+              "cardwright: the output could not be written: Bad file descriptor\ncode 1\n");
+    }
+}
+
+TEST_CASE("a program without any standard streams ends as it should", "[tools]") {
+    // Files it opens must not take their places.
+    const TemporaryFolder folder;
+    const std::string games = folder.file("games.jsonl");
+    const ProgramRun run =
+        run_program("sim --seed 2 -n 6 --games-to " + games + " <&- >&- 2>&-; echo \"code $?\"");
+    CHECK(run.output == "code 1\n");
+    std::ifstream file{games};
+    int lines = 0;
+    for (std::string line; std::getline(file, line); ++lines) {
+        CHECK(nlohmann::json::accept(line));
+    }
+    CHECK(lines == 6);
+}

@@ -14,6 +14,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <thread>
@@ -307,6 +308,18 @@ TEST_CASE("what cannot be simulated says why", "[sim]") {
           "cardwright: --players says 3, but --seats names 2 bots\n");
     CHECK_THAT(refused("--games 0"), StartsWith("--games: write a number from 1 up, not \"0\"\n"));
     CHECK_THAT(refused("--games -3"), StartsWith("--games: write a number from 1 up"));
+    CHECK_THAT(refused("-n 99999999999999999999"),
+               StartsWith("--games: write a number from 1 up, not \"99999999999999999999\", which "
+                          "does not fit\n"));
+    for (const char* number :
+         {"-1", "18446744073709551616", "1.5", "0x10", "\"\"", "\" 1\"", "+1"}) {
+        CHECK_THAT(refused("--seed=" + std::string{number}), StartsWith("--seed: "));
+        CHECK_THAT(refused("--threads=" + std::string{number}), StartsWith("--threads: "));
+        CHECK_THAT(refused("--players=" + std::string{number}), StartsWith("--players: "));
+        CHECK_THAT(refused("--game-number=" + std::string{number}), StartsWith("--game-number: "));
+        CHECK_THAT(refused("--option hard=" + std::string{number} + "x"), StartsWith("--option: "));
+        CHECK(run_program("play --seed=" + std::string{number}).exit_code == 2);
+    }
     CHECK_THAT(refused("--game-number 0"), StartsWith("--game-number: write a number from 1 up"));
     CHECK(refused("-n 5 --game-number 6") == "cardwright: there is no game 6 in a run of 5\n");
     CHECK(refused("-n 5 --games-to /nowhere/games") ==
@@ -355,6 +368,98 @@ TEST_CASE("a win rate is of the players who had the card", "[sim]") {
     CHECK(counted.times == 7);
     CHECK(counted.wins.tries == 4);
     CHECK(counted.wins.hits == 2);
+}
+
+TEST_CASE("scores at the ends of all numbers add up", "[sim]") {
+    const Kit kit = mini_kit("brawl");
+    constexpr auto highest = std::numeric_limits<std::int64_t>::max();
+    constexpr auto lowest = std::numeric_limits<std::int64_t>::min();
+    tool::SimSummary summary{kit.blueprint(), {"one", "two"}};
+    GameResult game;
+    game.scores = {highest, lowest};
+    game.winners = {true, false};
+    game.chairs = {0, 1};
+    for (int times = 0; times < 100; ++times) summary.add(game);
+    CHECK(summary.score_mean(summary.players()[0]) == static_cast<double>(highest));
+    CHECK(summary.score_mean(summary.players()[1]) == static_cast<double>(lowest));
+    // What cancels out leaves nothing behind.
+    game.scores = {lowest, highest};
+    for (int times = 0; times < 100; ++times) summary.add(game);
+    CHECK(summary.score_mean(summary.players()[0]) == -0.5);
+    CHECK(summary.score_mean(summary.players()[1]) == -0.5);
+}
+
+TEST_CASE("a ruleset that scores as high as numbers go is simulated", "[sim]") {
+    const std::filesystem::path own{CARDWRIGHT_SOURCE_DIR};
+    const Overlay overlay{
+        {(own / "scripts/dominion/scoring.lua").generic_string(),
+         text_of((own / "tests/attacks/mods/score_overflow/into-ruleset/scoring.lua").string())}};
+    const Kit kit{Catalog::open({own}, overlay), {own}, "dominion", {"base"}};
+    SimulationPlan plan;
+    plan.seats = {"big-money", "big-money"};
+    plan.games = 3;
+    tool::SimSummary summary{kit.blueprint(), plan.seats};
+    simulate(kit, plan, [&](const GameResult& game) { summary.add(game); });
+    CHECK(summary.games() == 3);
+    CHECK(summary.wins(summary.players()[0]).hits == 3);
+    CHECK(summary.score_mean(summary.players()[0]) > 9e18);
+    CHECK(summary.score_mean(summary.players()[1]) < -9e18);
+}
+
+TEST_CASE("a game that finds no end is a result, and the run goes on", "[sim]") {
+    const TemporaryFolder folder;
+    const std::string games = folder.file("games.jsonl");
+    // The fifth game of this run: two who do anything trash every Copper they have.
+    const std::string arguments = "--seed 2 -n 8 --hashes ";
+    const auto run = figures(arguments + "--games-to " + games);
+    CHECK(run.at("games") == 8);
+    CHECK(run.at("unfinished") == 1);
+    const auto lines = lines_of(text_of(games));
+    REQUIRE(lines.size() == 8);
+    const auto fifth = nlohmann::json::parse(lines[4]);
+    CHECK(fifth.at("unfinished") == true);
+    CHECK_FALSE(fifth.at("seats")[0].contains("won"));
+    CHECK_FALSE(nlohmann::json::parse(lines[3]).contains("unfinished"));
+    CHECK(run.at("hashes") == figures(arguments + "--threads 2").at("hashes"));
+
+    const ProgramRun text = run_program("sim " + arguments);
+    CHECK(text.exit_code == 0);
+    CHECK_THAT(text.output, ContainsSubstring("1 unfinished: it found no end."));
+
+    const std::string record = folder.file("fifth.game");
+    const ProgramRun again = run_program("sim --seed 2 --game-number 5 --record " + record);
+    INFO(again.output);
+    CHECK(again.exit_code == 0);
+    CHECK_THAT(again.output, StartsWith("game 5 found no end; its record is " + record + "\n"));
+    CHECK(std::holds_alternative<Record>(read_record(text_of(record))));
+}
+
+TEST_CASE("only what is shared is a tie, and what nobody wins is lost", "[sim]") {
+    const Kit kit = mini_kit("brawl");
+    tool::SimSummary summary{kit.blueprint(), {"alone"}};
+    GameResult game;
+    game.scores = {5};
+    game.winners = {false};
+    game.chairs = {0};
+    summary.add(game);
+    summary.add(game);
+    game.winners = {true};
+    summary.add(game);
+    game.finished = false;
+    game.scores = {0};
+    game.winners = {false};
+    summary.add(game);
+    CHECK(summary.games() == 4);
+    CHECK(summary.unfinished() == 1);
+    CHECK(summary.ties().hits == 0);
+    CHECK(summary.lost().hits == 2);
+    CHECK(summary.wins(summary.players()[0]).hits == 1);
+    CHECK(summary.wins(summary.players()[0]).tries == 3);
+    CHECK(summary.score_mean(summary.players()[0]) == 5);
+
+    const auto solo = figures("--game chronicles --players 1 -n 4 --seed 1");
+    CHECK(solo.at("ties") == 0);
+    CHECK(solo.at("lost").get<double>() + solo.at("seats")[0].at("wins").get<double>() == 1);
 }
 
 TEST_CASE("progress says how far, how fast and how long still", "[sim]") {

@@ -74,7 +74,7 @@ std::string standard_game(const Catalog& catalog, const std::vector<std::string>
 
 Kit open_kit(const ContentChoice& choice) {
     const auto roots = content_roots(choice.mods);
-    const Catalog catalog = Catalog::open(roots);
+    const Catalog catalog = Catalog::open(roots, choice.overlay);
     if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
     std::string game = choice.game;
     if (game.empty()) game = standard_game(catalog, choice.sets);

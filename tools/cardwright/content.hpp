@@ -13,6 +13,7 @@ namespace cardwright::tool {
 /// Where content comes from, as every subcommand takes it on its command line.
 struct ContentChoice {
     std::vector<std::string> mods;  ///< folders beside the program's own content
+    Overlay overlay;                ///< what some files would say if they were changed
     std::string game;
     std::vector<std::string> sets;
 };

@@ -10,10 +10,12 @@
 namespace cardwright::tool {
 namespace {
 
-std::string who(OwnerId owner, const Game& game) {
+std::string name_of(OwnerId owner, const Game& game, SeatName name) {
     const std::size_t number = index_of(owner);
     if (owner == table_owner) return "the table";
-    if (number < game.table_state().seats()) return fmt::format("player {}", number + 1);
+    if (number < game.table_state().seats()) {
+        return name != nullptr ? name(number) : fmt::format("player {}", number + 1);
+    }
     return game.schema().seatless[number - game.table_state().seats()];
 }
 
@@ -46,37 +48,36 @@ std::string cards(const JournalEntry& entry, SeatMask bit, const Game& game,
 }  // namespace
 
 std::string journal_line(const Game& game, const JournalEntry& entry, OwnerId seat,
-                         const std::string& language) {
+                         const std::string& language, SeatName name) {
     const SeatMask bit = seat_bit(seat);
     if ((entry.public_to & bit) == 0) return {};
     const std::string shown = cards(entry, bit, game, language);
+    const std::string who = name_of(entry.who, game, name);
     const std::string word{entry.word == no_word ? "" : game.words().text(entry.word)};
     switch (entry.kind) {
         case JournalEntry::Kind::moved:
-            return fmt::format("{}: {} from {} to {}", who(entry.who, game), shown,
-                               place(entry.from, game), place(entry.to, game));
+            return fmt::format("{}: {} from {} to {}", who, shown, place(entry.from, game),
+                               place(entry.to, game));
         case JournalEntry::Kind::drawn:
-            return fmt::format("{} draws {}", who(entry.who, game), shown);
+            return fmt::format("{} draws {}", who, shown);
         case JournalEntry::Kind::shuffled:
-            return fmt::format("{} shuffles {}", who(entry.who, game), place(entry.to, game));
+            return fmt::format("{} shuffles {}", who, place(entry.to, game));
         case JournalEntry::Kind::counted:
-            return fmt::format("{}: {} {:+d}{}", who(entry.who, game), word, entry.number,
+            return fmt::format("{}: {} {:+d}{}", who, word, entry.number,
                                shown.empty() ? "" : " on " + shown);
         case JournalEntry::Kind::turned:
-            return fmt::format("{} turns {} {}", who(entry.who, game), shown,
-                               entry.number != 0 ? "up" : "down");
+            return fmt::format("{} turns {} {}", who, shown, entry.number != 0 ? "up" : "down");
         case JournalEntry::Kind::revealed:
-            return fmt::format("{} reveals {}", who(entry.who, game), shown);
+            return fmt::format("{} reveals {}", who, shown);
         case JournalEntry::Kind::happened:
-            return fmt::format("{}: {}{}", who(entry.who, game),
-                               localized(game.blueprint(), language, word),
+            return fmt::format("{}: {}{}", who, localized(game.blueprint(), language, word),
                                shown.empty() ? "" : " " + shown);
         case JournalEntry::Kind::chose:
-            return fmt::format("{} answers {}", who(entry.who, game), word);
+            return fmt::format("{} answers {}", who, word);
         case JournalEntry::Kind::phase:
             return fmt::format("phase {}", word);
         case JournalEntry::Kind::turn:
-            return fmt::format("{}, turn {}", who(entry.who, game), entry.number);
+            return fmt::format("{}, turn {}", who, entry.number);
         case JournalEntry::Kind::round:
             return fmt::format("round {}", entry.number);
         case JournalEntry::Kind::finished:

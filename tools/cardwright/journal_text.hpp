@@ -2,13 +2,15 @@
 
 #include <string>
 
+#include "cardwright/table_text.hpp"
 #include "flow/game.hpp"
 #include "state/journal.hpp"
 
 namespace cardwright::tool {
 
 /// What happened, as one sentence for one seat; empty if the seat could not tell that it happened.
+/// Players are called by these names, or `player 1`, `player 2` …
 [[nodiscard]] std::string journal_line(const Game& game, const JournalEntry& entry, OwnerId seat,
-                                       const std::string& language);
+                                       const std::string& language, SeatName name = nullptr);
 
 }  // namespace cardwright::tool

@@ -8,6 +8,7 @@
 
 int main(int argc, char** argv) {
     using namespace cardwright::tool;
+    keep_standard_streams();
     CLI::App program{"Cardwright: card games written in YAML and Lua", "cardwright"};
     program.set_version_flag("--version", std::string{cardwright::engine_version});
     program.require_subcommand(1);
@@ -25,10 +26,10 @@ int main(int argc, char** argv) {
         const int code = program.exit(error, help, problem);
         if (!help.str().empty()) say(help.str());
         if (!problem.str().empty()) say_error(problem.str());
-        return code == 0 ? success : usage;
+        exit_code = code == 0 ? success : usage;
     } catch (const std::exception& error) {
         say_error(std::string{"cardwright: "} + error.what());
-        return usage;
+        exit_code = usage;
     }
-    return exit_code;
+    return finish_output(exit_code);
 }

@@ -95,7 +95,7 @@ void add_play(CLI::App& program, int& exit_code) {
         ->add_option("--option", options->options,
                      "What the rules let the table choose, e.g. duel=0")
         ->delimiter(',');
-    command->add_option("--seed", plan.seed, "The seed of the game (standard: any)");
+    add_seed(*command, plan.seed, "The seed of the game (standard: any)");
     command->add_option("--lang", plan.language,
                         "Language of the table, e.g. en, ru, pl (standard: the system's)");
     command->add_option("--record", plan.record,

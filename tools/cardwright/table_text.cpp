@@ -18,8 +18,12 @@ namespace {
 class TableWriter {
   public:
     TableWriter(const Game& game, const State& state, std::optional<Lens> lens,
-                std::string language)
-        : game_{game}, state_{state}, lens_{lens}, language_{std::move(language)} {}
+                std::string language, SeatName seat_name)
+        : game_{game},
+          state_{state},
+          lens_{lens},
+          language_{std::move(language)},
+          seat_name_{seat_name} {}
 
     std::string write() {
         add_line("round {}", state_.position.round);
@@ -27,9 +31,7 @@ class TableWriter {
         add_zones(table_owner, "table");
         for (std::size_t at = 0; at < state_.owners(); ++at) {
             const OwnerId owner = id_at<OwnerId>(at);
-            const std::string name = at < state_.seats()
-                                         ? fmt::format("player {}", at + 1)
-                                         : game_.schema().seatless[at - state_.seats()];
+            const std::string name = name_of(at);
             add_counters(Scope::player, at, owner, name);
             add_zones(owner, name);
         }
@@ -41,6 +43,11 @@ class TableWriter {
     void add_line(fmt::format_string<Parts...> format, Parts&&... parts) {
         text_ += fmt::format(format, std::forward<Parts>(parts)...);
         text_ += '\n';
+    }
+
+    std::string name_of(std::size_t owner) {
+        if (owner >= state_.seats()) return game_.schema().seatless[owner - state_.seats()];
+        return seat_name_ != nullptr ? seat_name_(owner) : fmt::format("player {}", owner + 1);
     }
 
     void add_counters(Scope scope, std::size_t subject, OwnerId owner, const std::string& name) {
@@ -137,6 +144,7 @@ class TableWriter {
     const State& state_;
     std::optional<Lens> lens_;
     std::string language_;
+    SeatName seat_name_;
     std::string text_;
 };
 
@@ -144,11 +152,11 @@ class TableWriter {
 
 std::string table_text(const Game& game, OwnerId seat, const std::string& language) {
     const State& state = game.state_for(seat);
-    return TableWriter{game, state, Lens{state, seat}, language}.write();
+    return TableWriter{game, state, Lens{state, seat}, language, nullptr}.write();
 }
 
-std::string open_table_text(const Game& game) {
-    return TableWriter{game, game.table_state(), std::nullopt, ""}.write();
+std::string open_table_text(const Game& game, SeatName name) {
+    return TableWriter{game, game.table_state(), std::nullopt, "", name}.write();
 }
 
 std::string question_text(const Game& game, const Choice& choice, const std::string& language) {

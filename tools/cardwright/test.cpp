@@ -89,16 +89,21 @@ std::string difference(const std::string& before, const std::string& after) {
     return text;
 }
 
+void say_lines(const std::string& heading, const std::string& lines) {
+    say("  " + heading + ":");
+    for (std::size_t start = 0; start < lines.size();) {
+        const std::size_t end = std::min(lines.find('\n', start), lines.size());
+        say("      " + lines.substr(start, end - start));
+        start = end + 1;
+    }
+}
+
 void print_failure(const SpecResult& spec) {
     say(fmt::format("FAILED {}: {}", spec.file, spec.name), Tone::bad);
     say("  " + spec.message);
+    if (!spec.story.empty()) say_lines("what was asked", spec.story);
     if (spec.before.empty() || spec.after.empty()) return;
-    say("  the table before:");
-    for (std::size_t start = 0; start < spec.before.size();) {
-        const std::size_t end = std::min(spec.before.find('\n', start), spec.before.size());
-        say("      " + spec.before.substr(start, end - start));
-        start = end + 1;
-    }
+    say_lines("the table before", spec.before);
     say("  what changed until it failed:\n" + difference(spec.before, spec.after));
 }
 
@@ -112,10 +117,12 @@ int run_specs(const TestOptions& options) {
             (spec.passed ? passed : failed) += 1;
             if (options.json) {
                 out.push_back({{"file", spec.file},
+                               {"line", spec.line},
                                {"name", spec.name},
                                {"rules", spec.rules},
                                {"passed", spec.passed},
                                {"message", spec.message},
+                               {"story", spec.story},
                                {"before", spec.before},
                                {"after", spec.after}});
             } else if (!spec.passed) {

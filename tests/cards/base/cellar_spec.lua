@@ -160,7 +160,7 @@ scenario "The others learn how many cards Cellar discards, and see only the last
   run = function(t)
     t:play("ann", "cellar")
     t:answer("ann", { "province", "duchy", "estate" })
-    t:expect_view("bob", { ann = { discard_pile = { "estate" }, hand = 3 } })
+    t:expect_view("bob", { ann = { discard_pile = { top = "estate" }, hand = 3 } })
     assert(seen(t, "bob", "Estate and 2 cards"), "the number is not announced")
     assert(not seen(t, "bob", "Province") and not seen(t, "bob", "Duchy"), "more than the last card was shown")
   end,

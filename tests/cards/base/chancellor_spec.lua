@@ -86,7 +86,7 @@ scenario "Nobody learns what was in the deck that Chancellor moves, except its b
     t:play("ann", "chancellor")
     t:answer("ann", true)
     for _, player in ipairs { "ann", "bob" } do
-      t:expect_view(player, { ann = { discard_pile = { "estate" } } })
+      t:expect_view(player, { ann = { discard_pile = { top = "estate" } } })
       assert(seen(t, player, "Estate"))
       assert(not seen(t, player, "Province") and not seen(t, player, "Gold"), "the deck was looked at")
     end
@@ -134,7 +134,7 @@ scenario "Chancellor turns the deck over as a block: its bottom card ends up on 
     t:play("ann", "chancellor")
     t:answer("ann", true)
     t:expect("ann", { discard_pile = { "estate", "silver", "gold", "duchy" } })
-    t:expect_view("ann", { ann = { discard_pile = { "estate" } } })
+    t:expect_view("ann", { ann = { discard_pile = { top = "estate" } } })
   end,
 }
 

@@ -63,8 +63,8 @@ scenario "The Curse lies face up on the discard pile, for everybody to see" {
   },
   run = function(t)
     t:play("ann", "witch")
-    t:expect_view("ann", { bob = { discard_pile = { "curse" } }, cat = { discard_pile = { "curse" } } })
-    t:expect_view("cat", { bob = { discard_pile = { "curse" } } })
+    t:expect_view("ann", { bob = { discard_pile = { top = "curse" } }, cat = { discard_pile = { top = "curse" } } })
+    t:expect_view("cat", { bob = { discard_pile = { top = "curse" } } })
     t:expect("bob", { hand = {}, deck = {}, discard_pile = { "curse", "gold" } })
   end,
 }

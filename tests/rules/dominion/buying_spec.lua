@@ -233,7 +233,7 @@ scenario "A bought card goes to the discard pile and cannot be used this turn" {
     t:play("ann", { "gold", "silver" })
     t:buy("ann", "silver")
     t:expect("ann", { discard_pile = { "silver", "curse" }, hand = {}, deck = { "estate" } })
-    t:expect_view("bob", { ann = { discard_pile = { "silver" } } })
+    t:expect_view("bob", { ann = { discard_pile = { top = "silver" } } })
     t:refused("ann", { group = "play", "silver" }, "not_offered")
     t:buy("ann", "village")
     t:expect_active("bob")

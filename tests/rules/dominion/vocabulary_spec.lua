@@ -143,11 +143,11 @@ scenario "Discarding puts a hand card face up on top of its owner's discard pile
     t:play("ann", "militia")
     t:answer("bob", { "duchy" })
     t:expect("bob", { hand = { "copper", "copper", "copper" }, discard_pile = { "duchy", "curse" }, deck = { "gold" } })
-    t:expect_view("ann", { bob = { discard_pile = { "duchy" } } })
+    t:expect_view("ann", { bob = { discard_pile = { top = "duchy" } } })
     t:play("ann", "cellar")
     t:answer("ann", { "estate" })
     t:expect("ann", { hand = { "gold" }, discard_pile = { "estate", "silver" } })
-    t:expect_view("bob", { ann = { discard_pile = { "estate" } } })
+    t:expect_view("bob", { ann = { discard_pile = { top = "estate" } } })
   end,
 }
 
@@ -188,7 +188,7 @@ scenario "A gained card comes from the Supply face up onto the own discard pile 
       hand = { "copper" }, deck = { "estate" }, discard_pile = { "village", "curse" }, in_play = { "workshop" }, actions = 1,
     })
     t:expect("game", { supply = { village = 9 } })
-    t:expect_view("bob", { ann = { discard_pile = { "village" } } })
+    t:expect_view("bob", { ann = { discard_pile = { top = "village" } } })
     t:expect_step("treasures")
   end,
 }

@@ -1,11 +1,11 @@
 // One line that says what is being measured: on a terminal, and nothing anywhere else.
 #pragma once
 
-#include <fmt/format.h>
 #include <unistd.h>
 
-#include <cstdio>
 #include <string>
+
+#include "cardwright/output.hpp"
 
 namespace cardwright::bench {
 
@@ -19,10 +19,7 @@ class ProgressLine {
     ~ProgressLine() { show(""); }
 
     void show(const std::string& text) {
-        if (!terminal_) return;
-        // To the beginning, clear the line, write: a shorter text leaves nothing behind.
-        fmt::print(stderr, "\r\x1b[K{}", text);
-        std::fflush(stderr);
+        if (terminal_) tool::rewrite_line(text);
     }
 
   private:

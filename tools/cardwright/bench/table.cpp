@@ -18,23 +18,28 @@ BenchTable::BenchTable(const Kit& kit, const TablePlan& plan, const SeatMaker& m
 }
 
 void BenchTable::play(std::uint64_t number) {
-    play_game(match_, plan_of_game(plan_, number), seats_);
+    // A game that leaves doubt is played twice; only the time that counts is counted.
+    std::uint64_t calls_before = 0;
+    play_game(match_, plan_of_game(plan_, number), seats_,
+              [&] { calls_before = match_.scripts().calls(); });
+    calls_of_game_ = match_.scripts().calls() - calls_before;
 }
 
 Contestant player_of(std::string name, const Kit& kit, const TablePlan& plan,
                      const SeatMaker& make_seat) {
     const auto table = std::make_shared<BenchTable>(kit, plan, make_seat);
     return {std::move(name), [table](std::uint64_t first, std::uint64_t games) {
-                const std::uint64_t calls_before = table->match().scripts().calls();
                 std::uint64_t choices = 0;
+                std::uint64_t calls = 0;
                 Tally tally = timed(games, [&] {
                     for (std::uint64_t number = first; number < first + games; ++number) {
                         table->play(number);
                         choices += table->match().game().choices_asked();
+                        calls += table->calls_of_game();
                     }
                 });
                 tally.choices = choices;
-                tally.script_calls = table->match().scripts().calls() - calls_before;
+                tally.script_calls = calls;
                 return tally;
             }};
 }

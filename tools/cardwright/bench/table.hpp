@@ -25,11 +25,15 @@ class BenchTable {
 
     void play(std::uint64_t number);  ///< the same game for the same number
     [[nodiscard]] Match& match() noexcept { return match_; }
+    /// How often the engine entered a script in the game that was played last. The same for the
+    /// same game, however busy the machine is.
+    [[nodiscard]] std::uint64_t calls_of_game() const noexcept { return calls_of_game_; }
 
   private:
     SimulationPlan plan_;
     Match match_;
     std::vector<std::unique_ptr<Seat>> seats_;
+    std::uint64_t calls_of_game_ = 0;
 };
 
 /// Plays games of one table. Nothing is kept of them: no history, no journal.

@@ -74,8 +74,10 @@ nlohmann::ordered_json as_json(const SimRun& run) {
     out["games_wanted"] = run.wanted;
     out["seconds"] = run.seconds;
     out["games_per_second"] = run.games_per_second();
+    out["unfinished"] = summary.unfinished();
     out["turns_mean"] = summary.turns_mean();
     out["ties"] = summary.ties().value();
+    out["lost"] = summary.lost().value();
     put_share(out, "first_seat_wins", summary.first_chair());
     out["seats"] = nlohmann::ordered_json::array();
     for (const SimSummary::Player& player : summary.players()) {
@@ -103,8 +105,10 @@ std::string as_csv(const SimRun& run) {
     lines.add("games_wanted", static_cast<double>(run.wanted));
     lines.add("seconds", run.seconds);
     lines.add("games_per_second", run.games_per_second());
+    lines.add("unfinished", static_cast<double>(summary.unfinished()));
     lines.add("turns_mean", summary.turns_mean());
     lines.add("ties", summary.ties());
+    lines.add("lost", summary.lost());
     lines.add("first_seat_wins", summary.first_chair());
     for (std::size_t at = 0; at < summary.players().size(); ++at) {
         const SimSummary::Player& player = summary.players()[at];

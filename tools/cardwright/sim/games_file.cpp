@@ -20,6 +20,7 @@ void GamesFile::add(const GameResult& game) {
     nlohmann::ordered_json line;
     line["game"] = game.number + 1;
     line["turns"] = game.cycles;
+    if (!game.finished) line["unfinished"] = true;
     if (plan_.hashes) line["hash"] = fmt::format("{:016x}", game.hash);
     if (!game.lineup.empty()) {
         line["lineup"] = nlohmann::ordered_json::array();
@@ -30,8 +31,10 @@ void GamesFile::add(const GameResult& game) {
         nlohmann::ordered_json seat;
         seat["bot"] = plan_.seats[player];
         seat["chair"] = game.chairs[player] + 1;
-        seat["score"] = game.scores[player];
-        seat["won"] = static_cast<bool>(game.winners[player]);
+        if (game.finished) {
+            seat["score"] = game.scores[player];
+            seat["won"] = static_cast<bool>(game.winners[player]);
+        }
         line["seats"].push_back(std::move(seat));
     }
     for (const CardCount& count : game.cards) {

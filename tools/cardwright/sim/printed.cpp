@@ -42,7 +42,8 @@ std::string share_text(const Share& share, double even) {
 
 /// What a share would be if seats and bots made no difference.
 double even_share(const SimSummary& summary) {
-    return (1 - summary.ties().value()) / static_cast<double>(summary.players().size());
+    return (1 - summary.ties().value() - summary.lost().value()) /
+           static_cast<double>(summary.players().size());
 }
 
 std::string headline(const SimRun& run) {
@@ -56,6 +57,13 @@ std::string headline(const SimRun& run) {
         text += coloured(fmt::format("Stopped: {} of {} games were played.\n",
                                      grouped(static_cast<double>(run.summary.games())),
                                      grouped(static_cast<double>(run.wanted))),
+                         Tone::warning);
+    }
+    if (run.summary.unfinished() > 0) {
+        text += coloured(fmt::format("{} unfinished: {} found no end. The figures are those of the "
+                                     "others.\n",
+                                     grouped(static_cast<double>(run.summary.unfinished())),
+                                     run.summary.unfinished() == 1 ? "it" : "they"),
                          Tone::warning);
     }
     return text;
@@ -77,8 +85,14 @@ std::string seats_table(const SimRun& run) {
         text += fmt::format("{}{}{:>14.2f}\n", name_cell(player.bot),
                             share_text(summary.wins(player), even), summary.score_mean(player));
     }
-    text += name_cell("ties") + fmt::format("{:6.2f} %\n", 100 * summary.ties().value());
-    if (summary.players().size() > 1) {
+    const bool company = summary.players().size() > 1;
+    if (company) {
+        text += name_cell("ties") + fmt::format("{:6.2f} %\n", 100 * summary.ties().value());
+    }
+    if (!company || summary.lost().hits > 0) {
+        text += name_cell("lost") + fmt::format("{:6.2f} %\n", 100 * summary.lost().value());
+    }
+    if (company) {
         text += name_cell("first seat") + share_text(summary.first_chair(), even) +
                 coloured(fmt::format("   even: {:.2f} %\n", 100 * even), Tone::faint);
         if (run.bots_keep_chairs) {

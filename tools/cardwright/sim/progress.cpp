@@ -12,6 +12,7 @@
 
 #include "cardwright/console/glyphs.hpp"
 #include "cardwright/number_text.hpp"
+#include "cardwright/output.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -57,14 +58,10 @@ SimProgress::SimProgress(std::uint64_t games, const std::atomic<std::uint64_t>& 
         while (
             !ended.wait_for(lock, stop, between_updates, [&] { return stop.stop_requested(); })) {
             const std::chrono::duration<double> since = std::chrono::steady_clock::now() - start;
-            // To the beginning, clear the line, write: a shorter text leaves nothing behind.
-            fmt::print(
-                stderr, "\r\x1b[K{}",
+            rewrite_line(
                 cut_to(progress_text(done.load(), games, since.count()), terminal_columns() - 1));
-            std::fflush(stderr);
         }
-        fmt::print(stderr, "\r\x1b[K");
-        std::fflush(stderr);
+        rewrite_line("");
     }};
 }
 

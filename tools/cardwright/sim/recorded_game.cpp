@@ -33,7 +33,9 @@ RecordedGame record_game(const Kit& kit, SimulationPlan plan, std::uint64_t numb
     SimulationTable table{kit, plan};
     RecordedGame game;
     try {
-        game.hash = table.play(number).hash;
+        const GameResult result = table.play(number);
+        game.hash = result.hash;
+        game.unfinished = !result.finished;
     } catch (const GameError& error) {
         game.problem = error.full_text();
     }

@@ -12,7 +12,8 @@ namespace cardwright::tool {
 struct RecordedGame {
     std::string path;  ///< where its record has been written
     std::uint64_t hash = 0;
-    std::string problem;  ///< what went wrong in it; empty if it was played to its end
+    bool unfinished = false;  ///< it has no end
+    std::string problem;      ///< what went wrong in it; empty if nothing did
 };
 
 /// Plays the game of this number (from 0) again and writes its record: to `path`, or where games

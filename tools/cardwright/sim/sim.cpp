@@ -8,6 +8,7 @@
 #include <chrono>
 #include <csignal>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -27,6 +28,9 @@
 
 namespace cardwright::tool {
 namespace {
+
+constexpr std::uint64_t most_games = std::numeric_limits<std::int64_t>::max();
+constexpr unsigned most_threads = 256;
 
 struct SimOptions {
     ContentChoice content;
@@ -96,7 +100,9 @@ int open_one_game(const Kit& kit, const SimOptions& options) {
     }
     const RecordedGame game =
         record_game(kit, options.plan, options.game_number - 1, options.record);
-    if (game.problem.empty()) {
+    if (game.unfinished) {
+        say(fmt::format("game {} found no end; its record is {}", options.game_number, game.path));
+    } else if (game.problem.empty()) {
         say(fmt::format("game {} ended in state {:016x}; its record is {}", options.game_number,
                         game.hash, game.path));
     } else {
@@ -180,39 +186,25 @@ int simulate_as_asked(SimOptions& options) {
     return play_all(kit, options);
 }
 
-CLI::Validator from_one_up() {
-    const auto problem_of = [](const std::string& text) {
-        const bool number = text.find_first_not_of("0123456789") == std::string::npos &&
-                            text.find_first_not_of('0') != std::string::npos;
-        return number ? std::string{} : "write a number from 1 up, not \"" + text + "\"";
-    };
-    return CLI::Validator{problem_of, "FROM 1"};
-}
-
 void add_run_options(CLI::App& command, SimOptions& options) {
     SimulationPlan& plan = options.plan;
     command
         .add_option("--seats", plan.seats,
                     "Bots, e.g. random,big-money; one alone takes every seat (standard: random)")
         ->delimiter(',');
-    command
-        .add_option("--players", options.players,
-                    "How many play (standard: as many as at the table)")
-        ->check(CLI::Range(std::size_t{1}, most_seats));
-    command
-        .add_option_function<std::int64_t>(
-            "-n,--games",
-            [&options](std::int64_t games) {
-                options.plan.games = static_cast<std::uint64_t>(games);
-                options.games_given = true;
-            },
-            "How many games (standard: 1000)")
-        ->check(from_one_up());
-    command.add_option("--seed", plan.table.seed, "The seed of the whole run")
-        ->capture_default_str();
-    command.add_option("--threads", plan.threads, "Threads to use; results do not depend on it")
-        ->capture_default_str()
-        ->check(CLI::Range(1, 256));
+    add_number<std::size_t>(command, "--players", options.players, 1, most_seats,
+                            "How many play (standard: as many as at the table)");
+    add_number<std::uint64_t>(
+        command, "-n,--games", 1, most_games,
+        [&options](std::uint64_t games) {
+            options.plan.games = games;
+            options.games_given = true;
+        },
+        "How many games (standard: 1000)");
+    add_seed(command, plan.table.seed, "The seed of the whole run (standard: 1)");
+    add_number<unsigned>(command, "--threads", plan.threads, 1, most_threads,
+                         "Threads to use; results do not depend on it (standard: " +
+                             std::to_string(plan.threads) + ")");
     command
         .add_option("--lineup,--kingdom", plan.table.lineup,
                     "Cards or a recommended line-up (standard: random for each game)")
@@ -227,10 +219,8 @@ void add_output_options(CLI::App& command, SimOptions& options) {
     command.add_flag("--hashes", options.plan.hashes,
                      "The state each game ended in, with --json and --games-to");
     command.add_option("--games-to", options.games_to, "Write a line of JSON for each game here");
-    command
-        .add_option("--game-number", options.game_number,
-                    "Play only this game of the run (from 1) and write its record")
-        ->check(from_one_up());
+    add_number<std::uint64_t>(command, "--game-number", options.game_number, 1, most_games,
+                              "Play only this game of the run (from 1) and write its record");
     command.add_option("--record", options.record,
                        "Where the record of --game-number, or of a game that goes wrong, is "
                        "written (standard: a file in your data folder)");
@@ -241,7 +231,7 @@ void add_output_options(CLI::App& command, SimOptions& options) {
 void add_sim(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<SimOptions>();
     options->plan.games = 1000;
-    options->plan.threads = std::clamp(std::thread::hardware_concurrency(), 1U, 256U);
+    options->plan.threads = std::clamp(std::thread::hardware_concurrency(), 1U, most_threads);
     CLI::App* command =
         program.add_subcommand("sim", "Play many games between bots and say what came of them");
     add_content_options(*command, options->content);

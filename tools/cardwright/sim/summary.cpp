@@ -6,7 +6,7 @@ namespace cardwright::tool {
 
 SimSummary::SimSummary(const Blueprint& blueprint, const std::vector<std::string>& bots)
     : blueprint_{&blueprint} {
-    for (const std::string& bot : bots) players_.push_back({.bot = bot});
+    for (const std::string& bot : bots) players_.push_back({bot, 0, {}});
     for (std::size_t card = 0; card < blueprint.schema.definitions.size(); ++card) {
         cards_.push_back({id_at<DefId>(card), std::vector<Counted>(blueprint.statistics.size())});
     }
@@ -14,12 +14,18 @@ SimSummary::SimSummary(const Blueprint& blueprint, const std::vector<std::string
 
 void SimSummary::add(const GameResult& game) {
     ++games_;
+    if (!game.finished) {
+        ++unfinished_;
+        return;
+    }
     turns_ += game.cycles;
-    const bool alone = std::count(game.winners.begin(), game.winners.end(), true) == 1;
-    if (!alone) ++ties_;
+    const auto winners = std::count(game.winners.begin(), game.winners.end(), true);
+    const bool alone = winners == 1;
+    if (winners > 1) ++ties_;
+    if (winners == 0) ++lost_;
     const auto won = [&](std::size_t player) { return alone && game.winners[player]; };
     for (std::size_t player = 0; player < players_.size(); ++player) {
-        players_[player].score += game.scores[player];
+        players_[player].score.add(game.scores[player]);
         if (!won(player)) continue;
         ++players_[player].wins;
         if (game.chairs[player] == 0) ++first_chair_;

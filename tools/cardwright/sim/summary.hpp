@@ -5,18 +5,20 @@
 #include <vector>
 
 #include "cardwright/sim/share.hpp"
+#include "cardwright/sim/wide_sum.hpp"
 #include "match/simulation.hpp"
 
 namespace cardwright::tool {
 
 /// What came of many games. Everything is added up in whole numbers, so the order of the games
-/// cannot matter. A win is a win alone; what several share, or nobody has, is a tie.
+/// cannot matter. A win is a win alone; what several share is a tie; what nobody has is lost. Games
+/// that found no end are only counted: all shares and means are of the others.
 class SimSummary {
   public:
     struct Player {
         std::string bot;
         std::uint64_t wins = 0;
-        std::int64_t score = 0;
+        WideSum score;
     };
     /// One statistic of one kind of card.
     struct Counted {
@@ -34,26 +36,34 @@ class SimSummary {
 
     [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }
     [[nodiscard]] std::uint64_t games() const noexcept { return games_; }
+    [[nodiscard]] std::uint64_t unfinished() const noexcept { return unfinished_; }
     [[nodiscard]] const std::vector<Player>& players() const noexcept { return players_; }
-    [[nodiscard]] Share wins(const Player& player) const noexcept { return {player.wins, games_}; }
-    [[nodiscard]] Share ties() const noexcept { return {ties_, games_}; }
-    [[nodiscard]] Share first_chair() const noexcept { return {first_chair_, games_}; }
+    [[nodiscard]] Share wins(const Player& player) const noexcept { return of_all(player.wins); }
+    [[nodiscard]] Share ties() const noexcept { return of_all(ties_); }
+    /// Games that were won by nobody.
+    [[nodiscard]] Share lost() const noexcept { return of_all(lost_); }
+    [[nodiscard]] Share first_chair() const noexcept { return of_all(first_chair_); }
     /// Turns or rounds of a game, by what the ruleset plays in.
     [[nodiscard]] double turns_mean() const noexcept { return mean(static_cast<double>(turns_)); }
     [[nodiscard]] double score_mean(const Player& player) const noexcept {
-        return mean(static_cast<double>(player.score));
+        return mean(player.score.value());
     }
     [[nodiscard]] double mean(double sum) const noexcept {
-        return games_ == 0 ? 0 : sum / static_cast<double>(games_);
+        return finished() == 0 ? 0 : sum / static_cast<double>(finished());
     }
     /// The cards that were counted at all, those with most of the first statistic first.
     [[nodiscard]] std::vector<CardRow> cards() const;
 
   private:
+    [[nodiscard]] std::uint64_t finished() const noexcept { return games_ - unfinished_; }
+    [[nodiscard]] Share of_all(std::uint64_t games) const noexcept { return {games, finished()}; }
+
     const Blueprint* blueprint_;
     std::uint64_t games_ = 0;
+    std::uint64_t unfinished_ = 0;
     std::uint64_t turns_ = 0;
     std::uint64_t ties_ = 0;
+    std::uint64_t lost_ = 0;
     std::uint64_t first_chair_ = 0;
     std::vector<Player> players_;
     std::vector<CardRow> cards_;  ///< by definition

@@ -1,0 +1,3 @@
+-- Scores at both ends of all numbers: adding them up must not go over the edge.
+-- passes
+-- plays: sets base, lineup first_game

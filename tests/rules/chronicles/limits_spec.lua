@@ -1,0 +1,245 @@
+-- Where a rule begins and ends: whose cards count and where they must lie (docs/rules/chronicles.md).
+
+local all_sets = { "chronicles", "chronicles-beyond-the-gates", "chronicles-forge-of-legends" }
+
+-- Every card that changes a sum of its owner while it stands in the kingdom.
+local characters = {
+  "adventurer", "cerberus", "colossus", "commander", "cook", "demon", "dragon", "giant_snake", "grand_architect", "hunter",
+  "kraken", "landlord", "leviathan", "manticore", "master_alchemist", "militiaman", "monkey", "ogre", "palm_reader",
+  "relic_of_wisdom", "rogue", "salamander", "sculptor", "strategist", "wood_merchant", "princess", "lost_soul",
+  "relic_of_light", "relic_of_war", "smuggler", "imp_lackey", "dryad", "relic_of_fertility", "runesmith", "treasure_hunter",
+  "archivist", "war_drummer",
+}
+local artifacts = { "magnificent_rose", "cursed_crown", "shield_of_strength", "banner_of_glory", "architects_compass" }
+local buildings = {
+  "mine", "tavern", "barracks", "temple", "port", "abbey", "crypt", "academy", "watchtower", "market", "inn", "sawmill",
+  "royal_palace",
+}
+
+local sums = { "kingdom_strength", "war_points", "war_gold", "income", "land_cost", "aging_points", "aging_gold" }
+
+-- A kingdom in which every condition holds: all resources, age tokens, an artifact, somebody who dies, a war won.
+local function busy_player(more)
+  local player = {
+    kingdom = {
+      [1] = { "farmer", age = 1, doomed = 1 }, [2] = { "stonecutter", age = 1 }, [3] = "forester", [4] = "treefolk",
+    },
+    artifacts = { "crystal_orb" }, buildings = { { "town", level = 2 } }, wars_won = 1, gold = 6,
+  }
+  for zone, cards in pairs(more) do
+    player[zone] = cards
+  end
+  return player
+end
+
+-- All of them as if they were old, dying or fully built: what they say of themselves holds, only their place is wrong.
+local function lying_about()
+  local cards = {}
+  for _, list in ipairs { characters, artifacts } do
+    for _, name in ipairs(list) do
+      table.insert(cards, { name, age = 1, doomed = 1 })
+    end
+  end
+  return cards
+end
+
+local function fully_built()
+  local cards = {}
+  for at, name in ipairs(buildings) do
+    cards[at] = { name, level = 2 }
+  end
+  return cards
+end
+
+for _, zone in ipairs { "hand", "pack", "kept", "saved", "dismissed", "thrown" } do
+  scenario("Cards in " .. zone .. " change no sum of their owner") {
+    ruleset = "chronicles",
+    sets = all_sets,
+    rules = { "C-45", "C-52" },
+    given = {
+      phase = "deploy", step = "plan", round = 4,
+      ann = busy_player { [zone] = lying_about() },
+      bob = busy_player {},
+    },
+    run = function(t)
+      for _, sum in ipairs(sums) do
+        local mine, theirs = t:value("ann", sum), t:value("bob", sum)
+        assert(mine == theirs, sum .. " is " .. mine .. " instead of " .. theirs)
+      end
+    end,
+  }
+end
+
+scenario "Buildings that are not built and those of a neighbour change no sum" {
+  ruleset = "chronicles",
+  sets = all_sets,
+  rules = { "C-45", "C-52", "C-56" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = busy_player { unbuilt = fully_built() },
+    bob = busy_player { unbuilt = {} },
+    cat = { buildings = fully_built(), unbuilt = {} },
+  },
+  run = function(t)
+    for _, sum in ipairs(sums) do
+      local mine, theirs = t:value("ann", sum), t:value("bob", sum)
+      assert(mine == theirs, sum .. " is " .. mine .. " instead of " .. theirs)
+    end
+  end,
+}
+
+scenario "Land costs 2 gold for each building of one's own" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-56" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = { buildings = { { "town", level = 1 } } },
+    bob = { buildings = { { "town", level = 1 }, { "mine", level = 1 }, { "temple", level = 2 } } },
+    cat = {},
+  },
+  run = function(t)
+    assert(t:value("ann", "land_cost") == 2)
+    assert(t:value("bob", "land_cost") == 6)
+    assert(t:value("cat", "land_cost") == 0)
+  end,
+}
+
+scenario "The artifact a Court Jester brings lies face up, and no character can be brought instead" {
+  ruleset = "chronicles",
+  sets = { "chronicles", "chronicles-forge-of-legends" },
+  rules = { "C-116" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = { gold = 1, hand = { "court_jester", "crystal_orb", "farmer" } },
+    bob = {},
+  },
+  run = function(t)
+    t:place("ann", "court_jester")
+    t:answer("ann", "kingdom.3")
+    t:expect_asked("ann", { prompt = "plan.with", options = { "crystal_orb" } })
+    t:answer("ann", "crystal_orb")
+    t:answer("ann", "done")
+    t:answer("bob", "done")
+    t:expect("ann", { artifacts = { { "crystal_orb", face = "up" } } })
+    t:expect_view("bob", { ann = { artifacts = { "crystal_orb" } } })
+    t:answer("ann", {})
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
+
+for slot, fights in ipairs { true, true, false, false, true } do
+  scenario("A character in slot " .. slot .. (fights and " fights" or " does not fight")) {
+    ruleset = "chronicles",
+    sets = { "chronicles" },
+    rules = { "C-18", "C-44" },
+    given = {
+      phase = "deploy", step = "plan", round = 4,
+      ann = { kingdom = { [slot] = "knight" }, buildings = { { "town", level = 2 } } },
+      bob = { kingdom = { [slot] = "archer" } },
+    },
+    run = function(t)
+      local strength = t:value(t:card("ann", "kingdom", 1), "strength")
+      assert(strength > 0 and t:value("ann", "kingdom_strength") == (fights and strength or 0))
+      assert(t:value("bob", "kingdom_strength") == 2, "an Archer fights from everywhere")
+    end,
+  }
+end
+
+local function copies(count, name)
+  local cards = {}
+  for at = 1, count do
+    cards[at] = name
+  end
+  return cards
+end
+
+scenario "Eleven cards left for seven packs: they are dealt, the discard pile is shuffled in, and all packs are full" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-28", "CX-32" },
+  seats = 7,
+  given = {
+    phase = "recruit", step = "packs", round = 3,
+    game = { deck = copies(11, "knight"), discard_pile = copies(30, "golem") },
+  },
+  run = function(t)
+    local knights = 0
+    for _, seat in ipairs { "ann", "bob", "cat", "dan", "eve", "fay", "gil" } do
+      t:expect(seat, { pack = 5 })
+      for _, name in ipairs(t:names(seat, "pack")) do
+        knights = knights + (name == "knight" and 1 or 0)
+      end
+    end
+    assert(knights == 11, "what was left of the deck is dealt first")
+    t:expect("game", { deck = copies(6, "golem"), discard_pile = {} })
+  end,
+}
+
+scenario "What is held, saved or unspent is worth nothing; gold decides between equals" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-75" },
+  given = {
+    phase = "aging", step = "age", round = 4,
+    ann = { points = 3, gold = 9, hand = { "colossus", "relic_of_wisdom" }, saved = { "dragon" } },
+    bob = { points = 3, gold = 8 },
+    cat = { points = 4 },
+  },
+  run = function(t)
+    t:expect_finished { winners = { "cat" }, ranks = { ann = { 3, 9 }, bob = { 3, 8 }, cat = { 4, 3 } } }
+  end,
+}
+
+-- Two Shapeshifters in one step: the first to search finds the Farmer, the second the Miner.
+local function two_shapeshifters(name, ann, bob, first, seed)
+  ann.kingdom = { [2] = { "shapeshifter", new = 1 } }
+  bob.kingdom = { [1] = { "shapeshifter", new = 1 } }
+  scenario("Who searches the deck first: " .. name) {
+    ruleset = "chronicles",
+    sets = { "chronicles" },
+    rules = { "C-104", "CX-33" },
+    seed = seed,
+    given = {
+      phase = "deploy", step = "replace", round = 4,
+      ann = ann, bob = bob,
+      game = { deck = { "farmer", "miner" }, discard_pile = {} },
+    },
+    run = function(t)
+      t:expect("ann", { kingdom = { [2] = { first == "ann" and "farmer" or "miner" } } })
+      t:expect("bob", { kingdom = { [1] = { first == "bob" and "farmer" or "miner" } } })
+      t:answer("ann", "pass")
+      t:answer("bob", "pass")
+    end,
+  }
+end
+
+two_shapeshifters("more points", { points = 12, gold = 1 }, { points = 9, gold = 5 }, "ann")
+two_shapeshifters("one point more", { points = 8, gold = 5 }, { points = 9, gold = 1 }, "bob")
+two_shapeshifters("equal points, more gold", { points = 12, gold = 1 }, { points = 12, gold = 5 }, "bob")
+two_shapeshifters("equal points, one gold more", { points = 12, gold = 5 }, { points = 12, gold = 4 }, "ann")
+two_shapeshifters("all equal, the lot falls on one", { points = 12, gold = 4 }, { points = 12, gold = 4 }, "ann", 1)
+two_shapeshifters("all equal, the lot falls on the other", { points = 12, gold = 4 }, { points = 12, gold = 4 }, "bob", 10)
+
+scenario "What cannot be built: a level that is not there, a resource or a gold too few" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-151" },
+  given = {
+    phase = "construction", step = "construct", round = 4,
+    ann = { kingdom = { "woodcutter" }, gold = 1, buildings = { { "temple", level = 2 } }, unbuilt = { "mine", "tavern" } },
+    bob = { kingdom = { "woodcutter" }, gold = 2, buildings = { { "temple", level = 2 } }, unbuilt = { "mine", "tavern" } },
+  },
+  run = function(t)
+    t:refused("ann", { group = "upgrade", "mine" }, "cannot_build")   -- not built
+    t:refused("ann", { group = "upgrade", "temple" }, "cannot_build") -- at its last level
+    t:refused("ann", { group = "build", "temple" }, "cannot_build")   -- built
+    t:refused("ann", { group = "build", "mine" }, "cannot_build")     -- 1 gold for land that costs 2
+    t:refused("bob", { group = "build", "tavern" }, "cannot_build")   -- wood for food
+    t:build("bob", "mine")
+    t:expect_not_asked("bob")                                         -- one construction in a round
+    t:answer("ann", "pass")
+    t:expect("bob", { gold = 0, unbuilt = { "tavern" } })
+  end,
+}

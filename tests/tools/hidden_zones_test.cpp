@@ -1,0 +1,63 @@
+// Every secret of every game is proven: if the rules no longer said who sees a zone, a spec would
+// fail.
+
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <fstream>
+#include <regex>
+
+#include "cardwright/specs/runner.hpp"
+
+using namespace cardwright;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string text_of(const fs::path& file) {
+    std::ifstream input{file};
+    return {std::istreambuf_iterator<char>{input}, {}};
+}
+
+bool some_spec_fails(const fs::path& specs, const Overlay& overlay) {
+    tool::SpecRunner runner{{}, overlay};
+    for (const tool::SpecResult& result : runner.run_file(specs, "")) {
+        if (!result.passed) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("without its secret no hidden zone passes its specs", "[specs]") {
+    struct Game {
+        std::string rules;  ///< the file that declares zones
+        std::string specs;
+    };
+    const fs::path own{CARDWRIGHT_SOURCE_DIR};
+    const fs::path rules = own / "tests/rules";
+    int zones = 0;
+    for (const Game& game : {Game{"scripts/dominion/ruleset.yaml", "dominion"},
+                             Game{"scripts/chronicles/ruleset.yaml", "chronicles"},
+                             Game{"sets/chronicles-solo.yaml", "chronicles"},
+                             Game{"scripts/villages/ruleset.yaml", "villages"},
+                             Game{"sets/villages-solo.yaml", "villages"}}) {
+        const fs::path specs = rules / game.specs / "information_spec.lua";
+        const std::string text = text_of(own / game.rules);
+        REQUIRE_FALSE(some_spec_fails(specs, {}));
+        static const std::regex secret{R"((, )?sees: (owner|nobody|top))"};
+        for (auto found = std::sregex_iterator{text.begin(), text.end(), secret};
+             found != std::sregex_iterator{}; ++found) {
+            std::string open = text;
+            const auto at = static_cast<std::size_t>(found->position());
+            open.erase(at, static_cast<std::size_t>(found->length()));
+            // The first entry of a table leaves its comma behind.
+            if (open.compare(at, 2, ", ") == 0 && open[at - 1] == ' ') open.erase(at, 2);
+            CAPTURE(game.rules,
+                    std::count(text.begin(), text.begin() + found->position(), '\n') + 1);
+            CHECK(some_spec_fails(specs, {{(own / game.rules).generic_string(), open}}));
+            ++zones;
+        }
+    }
+    CHECK(zones >= 17);
+}
