@@ -83,8 +83,13 @@ class Reader {
         const std::size_t errors_before = report_.errors();
         Source source;
         FileText file = files_.read(*where.file, limits_.yaml_bytes, "yaml_bytes");
+        yaml_bytes_ += file.text.size();
         if (!file.ok()) {
             report_.error(where, file.problem);
+        } else if (yaml_bytes_ > limits_.yaml_bytes_in_all) {
+            report_.error(where, fmt::format("not read: all files have more than "
+                                             "yaml_bytes_in_all ({}) bytes together",
+                                             limits_.yaml_bytes_in_all));
         } else if (const auto tree = read_yaml(file.text, where.file, limits_, report_)) {
             source = read(Written{*tree, where.file, report_});
         }
@@ -176,6 +181,7 @@ class Reader {
     const Limits& limits_;
     Report report_;
     Contents contents_;
+    std::size_t yaml_bytes_ = 0;  // read so far
 };
 
 }  // namespace

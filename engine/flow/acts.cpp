@@ -118,6 +118,7 @@ bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::i
         const ZoneId from = state_->zone_of(act.from, player);
         const ZoneId to = state_->zone_of(act.to, player);
         if (act.kind == Act::Kind::move_all) {
+            work(state_->cards_in(from).size());
             count(state_->cards_in(from), to);
             state_->move_all(from, to, seat_bit(player));
             return true;
@@ -125,8 +126,9 @@ bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::i
         if (counted(from, to)) return false;
         const std::int64_t wanted = amount(act.amount, player, picked, number) * act.times;
         if (wanted > 0) {
-            state_->draw(from, to,
-                         static_cast<std::uint32_t>(std::min<std::int64_t>(wanted, most_cards)));
+            const auto most = std::min<std::int64_t>(wanted, most_cards);
+            work(static_cast<std::size_t>(most));
+            state_->draw(from, to, static_cast<std::uint32_t>(most));
         }
         return true;
     }

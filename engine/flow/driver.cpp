@@ -260,6 +260,7 @@ void Game::settle_all() {
     const Quiet no_questions{*this, false};
     for (std::uint32_t round = 0; round < limits_.settle_rounds; ++round) {
         const std::uint64_t before = state_->hash();
+        work(state_->weight());
         for (std::size_t at = 0; at < state_->card_count(); ++at) {
             const CardId card = id_at<CardId>(at);
             const DefId definition = state_->card(card).definition;

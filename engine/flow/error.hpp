@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -36,8 +37,15 @@ struct FlowLimits {
     std::uint32_t settle_rounds = 100;
     std::uint32_t effects = 256;
     std::uint32_t query_depth = 32;
-    std::uint32_t trial_depth = 8;  ///< trials inside trials: each has a state of its own
-    std::int32_t options = 10'000;  ///< numbers a menu may offer to spend
+    std::uint32_t trial_depth = 8;         ///< trials inside trials: each has a state of its own
+    std::int32_t options = 10'000;         ///< numbers a menu may offer to spend
+    std::uint32_t events = 10'000;         ///< under way at one time (a handle has room for 65 535)
+    std::uint32_t event_values = 250'000;  ///< what their fields and lists hold in all
+    std::uint32_t triggers_per_event = 4096;
+    std::uint32_t words_per_game = 10'000;    ///< that neither content nor kernel knows
+    std::uint32_t random_streams = 256;       ///< that scripts have named
+    std::uint32_t journal_entries = 250'000;  ///< sixteen cards of an entry count as one more
+    std::uint32_t picks_per_game = 500'000;   ///< in all answers
 };
 
 }  // namespace cardwright

@@ -33,7 +33,10 @@ bool Game::still_applies(const Event& event, const Pending& pending) {
         const ZoneId zone = state_->card(card).zone;
         if (zone == no_zone || !contains(trigger.from, state_->zone(zone).kind)) return false;
     }
-    if (trigger.self && !is_about(event, card, word_card_)) return false;
+    if (trigger.self) {
+        work(event.counted);
+        if (!is_about(event, card, word_card_)) return false;
+    }
     if (trigger.whose != Whose::anyone) {
         const Value player = event.field(word_player_);
         const bool mine =
@@ -56,6 +59,7 @@ void Game::add_pending(Frame& frame, const Event& event, const Trigger& trigger,
                other.of_effect == candidate.of_effect &&
                other.context.effect == candidate.context.effect;
     };
+    work(frame.pending.size());
     for (const Pending& other : frame.pending) {
         if (!same_source(other)) continue;
         if (other.context.card == candidate.context.card) return;
@@ -72,13 +76,18 @@ void Game::add_pending(Frame& frame, const Event& event, const Trigger& trigger,
     } else {
         candidate.context.player = candidate.context.owner;
     }
-    if (still_applies(event, candidate)) frame.pending.push_back(candidate);
+    if (!still_applies(event, candidate)) return;
+    if (frame.pending.size() >= limits_.triggers_per_event) {
+        fail_limit("triggers_per_event", limits_.triggers_per_event,
+                   "far too many cards answer one event");
+    }
+    frame.pending.push_back(candidate);
 }
 
 /// The cards of a kind that stand where its trigger says, as far as that is seen at once.
 template <typename Each>
 void Game::each_card_of(const Listener& listener, const Trigger& trigger, const Event& event,
-                        Each&& each) const {
+                        Each&& each) {
     const auto consider = [&](CardId card) {
         if (state_->card(card).definition == listener.definition) each(card);
     };
@@ -88,12 +97,14 @@ void Game::each_card_of(const Listener& listener, const Trigger& trigger, const 
         return;
     }
     if (trigger.from.empty()) {
+        work(state_->card_count());
         for (std::size_t at = 0; at < state_->card_count(); ++at) consider(id_at<CardId>(at));
         return;
     }
     for (const ZoneKindId kind : trigger.from) {
         const auto look = [&](OwnerId owner) {
             for (const ZoneId zone : state_->topology().family(kind, owner)) {
+                work(state_->cards_in(zone).size() + 1);
                 for (const CardId card : state_->cards_in(zone)) consider(card);
             }
         };
@@ -107,7 +118,7 @@ void Game::each_card_of(const Listener& listener, const Trigger& trigger, const 
     }
 }
 
-bool Game::anyone_answers(std::uint32_t index, bool before) const {
+bool Game::anyone_answers(std::uint32_t index, bool before) {
     const Event& event = strand_->events[index];
     if (!listened(event.kind)) return false;
     if (!state_->effects().empty()) return true;

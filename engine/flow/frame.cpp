@@ -15,7 +15,21 @@ bool Event::includes(Value what) const noexcept {
     return !cancelled && std::find(left_out.begin(), left_out.end(), what) == left_out.end();
 }
 
+std::size_t Event::values() const noexcept {
+    std::size_t count = fields.size() + left_out.size() + once_more.size() + lists.size();
+    for (const auto& list : lists) count += list.size();
+    return count;
+}
+
+void Event::drop_values() {
+    counted = 0;
+    lists.clear();
+    left_out = {};
+    once_more = {};
+}
+
 void Event::clear(EventId id) {
+    counted = 0;
     kind = id;
     cancelled = false;
     fields.clear();
@@ -52,6 +66,16 @@ Frame& Strand::push(Frame::Kind kind) {
     Frame& frame = frames[depth++];
     frame.begin(kind, event_count);
     return frame;
+}
+
+void Strand::end_events(std::size_t left) {
+    for (std::size_t at = left; at < event_count; ++at) {
+        Event& event = events[at];
+        if (event.counted == 0) continue;
+        event_values -= event.counted;
+        event.drop_values();
+    }
+    event_count = left;
 }
 
 std::uint32_t Strand::add_event(EventId kind) {

@@ -21,10 +21,14 @@ struct Event {
     std::vector<std::vector<Value>> lists;  ///< what fields of kind `list` hold
     std::vector<Value> left_out;
     std::vector<CardId> once_more;  ///< cards whose part in it happens again
+    std::size_t counted = 0;        ///< what of all this is in the strand's `event_values`
 
+    [[nodiscard]] std::size_t values() const noexcept;
     [[nodiscard]] Value field(Word name) const noexcept;
     [[nodiscard]] bool includes(Value what) const noexcept;
     void clear(EventId id);
+    /// Gives back the room of what it held.
+    void drop_values();
 };
 
 inline constexpr std::uint32_t no_event_index = 0xFFFFFFFF;
@@ -119,6 +123,7 @@ struct Strand {
     std::size_t depth = 0;
     Pool<Event> events;
     std::size_t event_count = 0;
+    std::size_t event_values = 0;  ///< what the events hold in all
     std::uint32_t next_serial = 1;
     Choice choice;
     bool asking = false;
@@ -127,6 +132,13 @@ struct Strand {
     [[nodiscard]] const Frame& top() const noexcept { return frames[depth - 1]; }
     Frame& push(Frame::Kind kind);
     std::uint32_t add_event(EventId kind);
+    /// Only the first events go on; the others are over, and hold nothing any more.
+    void drop_events(std::size_t left) {
+        if (event_count > left) end_events(left);
+    }
+
+  private:
+    void end_events(std::size_t left);
 };
 
 }  // namespace cardwright

@@ -2,9 +2,13 @@
 
 #include <algorithm>
 #include <atomic>
+#include <utility>
 
 namespace cardwright {
 namespace {
+
+/// So many things are looked at in the time that an instruction of Lua takes.
+constexpr std::size_t things_per_unit = 8;
 
 std::uint64_t next_layout() noexcept {
     static std::atomic<std::uint64_t> last{0};
@@ -37,6 +41,7 @@ Game::Game(const Blueprint& blueprint, const Behaviours& behaviours, ScriptRunne
     for (const EventKind& event : blueprint.events) {
         event_names_.push_back(words_.intern(event.name));
     }
+    own_words_ = dealt_words_ = words_.size();
     enter(nullptr);
     index_behaviours();
 }
@@ -70,6 +75,7 @@ void Game::set_up(const Setup& setup) {
     request.kind = Request::Kind::none;
     asked_.clear();
     choices_asked_ = steps_run_ = frames_in_step_ = 0;
+    picks_taken_ = 0;
     const bool same_deal = dealt_ != nullptr && dealt_setup_.seats == setup_.seats &&
                            dealt_setup_.lineup == setup_.lineup &&
                            dealt_setup_.options == setup_.options;
@@ -86,7 +92,9 @@ void Game::set_up(const Setup& setup) {
 }
 
 void Game::deal_and_start(bool same_deal) {
+    words_.forget_after(same_deal ? dealt_words_ : own_words_);
     if (!same_deal) {
+        dealt_.reset();
         *main_state_ = State{schema(), setup_.seats, setup_.seed};
         listened_.reset();
         dealing_ = true;
@@ -96,6 +104,7 @@ void Game::deal_and_start(bool same_deal) {
         dealt_ = std::make_unique<State>(*main_state_);
         dealt_setup_ = setup_;
         dealt_listened_ = listened_;
+        dealt_words_ = words_.size();
     } else {
         *main_state_ = *dealt_;
     }
@@ -117,6 +126,7 @@ void Game::restore(const State& state) {
     quiet_ = pure_ = 0;
     read_only_ = false;
     choices_asked_ = steps_run_ = 0;
+    picks_taken_ = 0;
     asked_.clear();
     request.kind = Request::Kind::none;
 }
@@ -248,7 +258,7 @@ Game::Trial::~Trial() {
     game_->state_ = state_;
     game_->journal = journal_;
     game_->tally = tally_;
-    game_->strand_->event_count = events_;
+    game_->strand_->drop_events(events_);
     game_->first_event_ = first_event_;
     if (game_->strand_->depth > 0) game_->strand_->top().aside = aside_;
     game_->pure_ = pure_;
@@ -303,6 +313,10 @@ std::optional<Refusal> Game::answer(OwnerId seat, std::span<const std::int32_t> 
     if (choice == nullptr) return Refusal::not_your_choice;
     if (const auto refusal = refuse(*choice, picks)) return refusal;
     const Running running{*this};
+    picks_taken_ += picks.size();
+    if (picks_taken_ > limits_.picks_per_game) {
+        fail_limit("picks_per_game", limits_.picks_per_game, "far too much has to be answered");
+    }
     Branch* branch = branch_of(seat);
     if (branch != nullptr) {
         branch->answers.emplace_back(picks.begin(), picks.end());
@@ -364,8 +378,61 @@ void Game::fail(const std::string& message, std::string limit) const {
     throw error;
 }
 
+void Game::fail_limit(const char* name, std::uint64_t limit, const char* why) const {
+    fail(std::string{"limit "} + name + " (" + std::to_string(limit) + ") reached: " + why, name);
+}
+
+void Game::pay_for_work() {
+    scripts_->pay(*this, std::exchange(work_, 0) / things_per_unit);
+}
+
+Word Game::learn(std::string_view text) {
+    const Word known = words_.find(text);
+    if (known != no_word) return known;
+    if (words_.size() - own_words_ >= limits_.words_per_game) {
+        fail_limit("words_per_game", limits_.words_per_game, "scripts make up words without end");
+    }
+    return words_.intern(text);
+}
+
+std::uint32_t Game::random_below(std::string_view stream, std::uint32_t bound) {
+    const std::uint64_t name = hash_text(stream);
+    // Every zone may have a stream of its own beside those.
+    if (!state_->has_stream(name) &&
+        state_->streams() >= limits_.random_streams + state_->topology().zones().size()) {
+        fail_limit("random_streams", limits_.random_streams, "scripts name streams without end");
+    }
+    return state_->random_below(name, bound);
+}
+
+namespace {
+
+/// What an entry is worth: one, and one more for so many cards.
+constexpr std::size_t cards_per_entry = 16;
+
+std::size_t weight_of(const JournalEntry& entry) noexcept {
+    return 1 + entry.cards.size() / cards_per_entry;
+}
+
+}  // namespace
+
+/// Somebody may have cut it since: then it is weighed anew.
+std::size_t Game::journal_weight() {
+    if (journal->size() != journal_counted_) {
+        journal_weight_ = 0;
+        for (const JournalEntry& entry : *journal) journal_weight_ += weight_of(entry);
+    }
+    return journal_weight_;
+}
+
 void Game::note(JournalEntry entry) {
     if (journal == nullptr) return;
+    const std::size_t weight = journal_weight() + weight_of(entry);
+    if (weight > limits_.journal_entries) {
+        fail_limit("journal_entries", limits_.journal_entries, "far too much happens in one game");
+    }
+    journal_weight_ = weight;
+    journal_counted_ = journal->size() + 1;
     entry.depth = static_cast<std::uint8_t>(std::min<std::size_t>(strand_->depth, 255));
     if (branch_ != nullptr) entry.public_to = seat_bit(branch_->owner);
     journal->push_back(std::move(entry));

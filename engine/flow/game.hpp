@@ -174,6 +174,18 @@ class Game {
     /// Seats in the order in which the ruleset serves them.
     [[nodiscard]] std::vector<OwnerId> serving_order();
 
+    /// What the kernel looks at for scripts, in things: they pay for it.
+    void work(std::size_t things) {
+        if ((work_ += things) >= things_per_bill) pay_for_work();
+    }
+    /// The number of a word that a script uses. There may be only so many that nobody else knows,
+    /// and the next game knows none of them.
+    [[nodiscard]] Word learn(std::string_view text);
+    /// A number from a stream that a script has named.
+    [[nodiscard]] std::uint32_t random_below(std::string_view stream, std::uint32_t bound);
+    /// Something an event holds has changed: all of them together may hold only so much.
+    void weigh(Event& event);
+
     // Changes. Each returns true if somebody listens: then the event is in `request` and must be
     // resolved before whoever made the change goes on.
     bool move_cards(std::span<const CardId> cards, ZoneId to, State::Place place, OwnerId by,
@@ -243,7 +255,7 @@ class Game {
     }
     [[nodiscard]] bool listened(EventId event) const noexcept { return listened_[index_of(event)]; }
     /// Does anything answer this event now? Otherwise it is over as soon as it is raised.
-    [[nodiscard]] bool anyone_answers(std::uint32_t event, bool before) const;
+    [[nodiscard]] bool anyone_answers(std::uint32_t event, bool before);
     [[nodiscard]] bool pure() const noexcept { return pure_ > 0; }
     /// Nothing may change: a query is worked out, or all are asked one plain question.
     [[nodiscard]] bool read_only() const noexcept { return pure_ > 0 || read_only_; }
@@ -312,7 +324,7 @@ class Game {
     /// Which triggers and modifiers matter in this game: made anew when cards are added.
     void index_behaviours();
     /// Raises an event of the rules; its triggers run when the request is served.
-    std::uint32_t new_event(EventId kind) { return strand_->add_event(kind); }
+    std::uint32_t new_event(EventId kind);
     void ask_for_event(std::uint32_t event, bool before);
 
   private:
@@ -364,7 +376,9 @@ class Game {
     class Running {
       public:
         explicit Running(Game& game) noexcept : game_{&game} {
-            if (game.running_++ == 0) ++game.stretch_;
+            if (game.running_++ > 0) return;
+            ++game.stretch_;
+            game.work_ = 0;
         }
         ~Running() { --game_->running_; }
         Running(const Running&) = delete;
@@ -375,6 +389,11 @@ class Game {
       private:
         Game* game_;
     };
+
+    static constexpr std::size_t things_per_bill = 1024;
+    void pay_for_work();
+    [[noreturn]] void fail_limit(const char* name, std::uint64_t limit, const char* why) const;
+    [[nodiscard]] std::size_t journal_weight();
 
     // driver.cpp: phases, turns and rounds. What only one place calls is `inline`: the compiler
     // then makes one function of them.
@@ -475,7 +494,7 @@ class Game {
     void run_trigger(Frame& frame, std::size_t which);
     template <typename Each>
     void each_card_of(const Listener& listener, const Trigger& trigger, const Event& event,
-                      Each&& each) const;
+                      Each&& each);
     [[nodiscard]] const Trigger& trigger_of(const Pending& pending) const noexcept;
     [[nodiscard]] bool still_applies(const Event& event, const Pending& pending);
     Event& kernel_event(KernelEvent event, OwnerId player);
@@ -565,6 +584,12 @@ class Game {
     bool read_only_ = false;
     int running_ = 0;
     std::uint64_t stretch_ = 0;
+    std::size_t work_ = 0;             ///< not yet paid
+    std::size_t own_words_ = 0;        ///< the content's and the kernel's
+    std::size_t dealt_words_ = 0;      ///< those and what was learnt while dealing
+    std::size_t journal_counted_ = 0;  ///< entries that are in the weight
+    std::size_t journal_weight_ = 0;
+    std::uint64_t picks_taken_ = 0;
     std::uint32_t frames_in_step_ = 0;
     std::uint32_t choices_asked_ = 0;
     std::uint32_t steps_run_ = 0;

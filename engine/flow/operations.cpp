@@ -39,10 +39,29 @@ void Game::ask_for_event(std::uint32_t event, bool before) {
 
 void Game::set_cards(Event& event, std::span<const CardId> cards) {
     std::vector<Value>& list = event.lists.emplace_back();
+    list.reserve(cards.size());
     for (const CardId card : cards) list.push_back(Value::of(card));
     event.fields.emplace_back(
         word_cards_, Value{ValueKind::list, static_cast<std::int64_t>(event.lists.size() - 1)});
     if (cards.size() == 1) event.fields.emplace_back(word_card_, Value::of(cards[0]));
+    weigh(event);
+}
+
+std::uint32_t Game::new_event(EventId kind) {
+    if (strand_->event_count >= limits_.events) {
+        fail_limit("events", limits_.events, "events are raised without end");
+    }
+    return strand_->add_event(kind);
+}
+
+void Game::weigh(Event& event) {
+    const std::size_t values = event.values();
+    const std::size_t all = strand_->event_values - event.counted + values;
+    if (all > limits_.event_values) {
+        fail_limit("event_values", limits_.event_values, "the events under way hold far too much");
+    }
+    event.counted = values;
+    strand_->event_values = all;
 }
 
 void Game::push_events() {
@@ -74,6 +93,7 @@ bool Game::refill(ZoneId zone) {
     if (dealing_ && state_->cards_in(zone).empty()) {
         fail("nothing random may happen while the table is dealt; refill in `start`");
     }
+    work(state_->weight());
     return state_->refill(zone);
 }
 
@@ -114,7 +134,10 @@ bool Game::move_cards(std::span<const CardId> cards, ZoneId to, State::Place pla
     may_change(to);
     const bool listening = listened(event_id(KernelEvent::moved));
     if (cards.size() == 1 && journal == nullptr && !listening && state_->zone(to).capacity == 0) {
-        if (state_->card(cards[0]).zone != no_zone) may_change(state_->card(cards[0]).zone);
+        if (const ZoneId from = state_->card(cards[0]).zone; from != no_zone) {
+            may_change(from);
+            work(state_->cards_in(from).size());
+        }
         count(cards, to);
         state_->move(cards[0], to, place, face_up, seat_bit(by));
         return false;
@@ -130,7 +153,10 @@ bool Game::move_cards(std::span<const CardId> cards, ZoneId to, State::Place pla
         for (const CardId card : cards) entry.cards.push_back(as_seen(card));
     }
     for (const CardId card : cards) {
-        if (state_->card(card).zone != no_zone) may_change(state_->card(card).zone);
+        const ZoneId from = state_->card(card).zone;
+        if (from == no_zone) continue;
+        may_change(from);
+        work(state_->cards_in(from).size());  // through which it has to be found
     }
     count(cards, to);
     state_->move(cards, to, place, face_up, seat_bit(by));
@@ -154,6 +180,7 @@ bool Game::move_zone(ZoneId from, ZoneId to, OwnerId by) {
     may_change(from);
     may_change(to);
     const std::size_t moved = contents.size();
+    work(moved);
     count(contents, to);
     state_->move_all(from, to, seat_bit(by));
     if (journal != nullptr) {
@@ -179,6 +206,7 @@ bool Game::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
     if (dealing_ && amount > state_->cards_in(from).size()) {
         fail("nothing random may happen while the table is dealt; draw in `start`");
     }
+    work(amount);
     const bool listening = listened(event_id(KernelEvent::drawn)) ||
                            listened(event_id(KernelEvent::moved)) ||
                            listened(event_id(KernelEvent::shuffled));
@@ -221,6 +249,7 @@ bool Game::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
 bool Game::shuffle_zone(ZoneId zone) {
     may_change(zone);
     if (dealing_) fail("nothing random may happen while the table is dealt; shuffle in `start`");
+    work(state_->cards_in(zone).size());
     state_->shuffle(zone);
     note(movement(JournalEntry::Kind::shuffled, state_->zone(zone).owner, zone, zone));
     if (!listened(event_id(KernelEvent::shuffled))) return false;

@@ -90,6 +90,7 @@ void Game::active_modifiers(QueryId query, Value subject, std::vector<ActiveModi
             continue;
         }
         if (modifier.from.empty()) {
+            work(state_->card_count());
             for (std::size_t at = 0; at < state_->card_count(); ++at) {
                 consider_card(id_at<CardId>(at));
             }
@@ -97,13 +98,16 @@ void Game::active_modifiers(QueryId query, Value subject, std::vector<ActiveModi
         }
         for (const ZoneKindId kind : modifier.from) {
             const auto zones = state_->topology().zones();
+            work(zones.size());
             for (std::size_t at = 0; at < zones.size(); ++at) {
                 if (zones[at].kind != kind) continue;
+                work(state_->cards_in(id_at<ZoneId>(at)).size());
                 for (const CardId card : state_->cards_in(id_at<ZoneId>(at))) consider_card(card);
             }
         }
     }
     if (!effect_modifiers_[index_of(query)]) return;
+    work(state_->effects().size());
     for (const Effect& effect : state_->effects()) {
         for (const Modifier& modifier :
              behaviours_->cards[index_of(effect.definition)].effects[effect.index].modifiers) {

@@ -33,6 +33,9 @@ class ScriptRunner {
     /// Lets go of a function that was handed over for one request.
     virtual void release(FunctionRef function) noexcept = 0;
 
+    /// The kernel has worked for scripts: that is on their bill. Throws when it is too much.
+    virtual void pay(Game& game, std::uint64_t units) = 0;
+
     /// Pure functions: they may neither ask nor change anything.
     virtual bool test(Game& game, FunctionRef function, const Context& context) = 0;
     virtual std::int64_t number(Game& game, FunctionRef function, const Context& context,

@@ -9,6 +9,9 @@ namespace {
 
 enum Progress : std::uint16_t { fresh, waiting, carrying_out, script_running };
 
+/// More than these are worth a bill for comparing them with each other.
+constexpr std::size_t cards_offered_for_nothing = 64;
+
 /// What cards can never be had for.
 constexpr std::int32_t never = INT32_MAX;
 
@@ -335,6 +338,8 @@ void Game::hide_order(std::span<CardId> cards, SeatMask seat) const {
 void Game::offer(Choice& choice, std::span<CardId> cards, Word group, bool many) {
     const SeatMask bit = seat_bit(choice.seat);
     const Card* const all = state_->cards().data();
+    // Each is compared with those after it.
+    if (cards.size() > cards_offered_for_nothing) work(cards.size() * cards.size());
     const std::size_t counters = schema().counters_of(Scope::card).size();
     const auto same_counters = [&](CardId left, CardId right) {
         for (std::size_t id = 0; id < counters; ++id) {

@@ -47,9 +47,8 @@ void Game::pop() {
         fail("the effect ended while cards are still set aside: " + cards +
              "; move them somewhere before it ends");
     }
-    strand_->event_count = frame.events_before;
     --strand_->depth;
-    if (strand_->depth == 0) strand_->event_count = 0;
+    strand_->drop_events(strand_->depth == 0 ? 0 : frame.events_before);
     if (frame.kind != Frame::Kind::script) return;
     if (strand_->depth == 0) {
         if (branch_ != nullptr) branch_->result = frame.reply;
@@ -162,7 +161,7 @@ void Game::drop_frames(Strand& strand) noexcept {
         if (frame.kind == Frame::Kind::together) scripts_->release(frame.function);
     }
     strand.depth = 0;
-    strand.event_count = 0;
+    strand.drop_events(0);
     strand.asking = false;
 }
 

@@ -56,6 +56,7 @@ bool Game::run_branch(Branch& branch) {
             // What the function was told of goes on in each branch, with changes of its own.
             branch.strand.events = main_strand_.events;
             branch.strand.event_count = main_strand_.event_count;
+            branch.strand.event_values = main_strand_.event_values;
             // Events of different branches never pass for each other.
             const auto which = static_cast<std::uint32_t>(index_of(branch.owner) + 1);
             branch.strand.next_serial = main_strand_.next_serial + (which << branch_serial_shift);

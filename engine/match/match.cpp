@@ -44,6 +44,7 @@ void Match::attach() {
             return;
         }
         snapshots_.push_back({state, answers_.size(), journal_.size()});
+        if (snapshots_.size() > options_.snapshots) thin_out_snapshots();
     };
 }
 
@@ -91,6 +92,19 @@ std::optional<Refusal> Match::answer(OwnerId seat, std::span<const std::int32_t>
     answers_.back().hash = game_->table_state().hash();
     undone_.clear();
     return std::nullopt;
+}
+
+/// A long game keeps as many as a short one: the older, the further apart. Who goes far back waits
+/// a little while answers are put in again.
+void Match::thin_out_snapshots() {
+    const std::size_t recent = snapshots_.size() / 2;
+    std::size_t kept = 1;
+    for (std::size_t at = 1; at < snapshots_.size(); ++at) {
+        if (at < recent && at % 2 == 1) continue;
+        if (kept != at) snapshots_[kept] = std::move(snapshots_[at]);
+        ++kept;
+    }
+    snapshots_.erase(snapshots_.begin() + static_cast<std::ptrdiff_t>(kept), snapshots_.end());
 }
 
 RecordedAnswer Match::recorded(const Given& given) {

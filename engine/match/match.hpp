@@ -20,6 +20,7 @@ struct MatchOptions {
     bool history = true;  ///< snapshots and answers: undo, records, recovery from errors
     bool journal = true;
     bool always_full = false;
+    std::size_t snapshots = 64;  ///< that are kept at most
     FlowLimits flow;
     ScriptLimits scripts;
 };
@@ -53,6 +54,7 @@ class Match {
     [[nodiscard]] std::optional<Refusal> answer(OwnerId seat, std::span<const std::int32_t> picks);
 
     [[nodiscard]] std::size_t answers() const noexcept { return answers_.size(); }
+    [[nodiscard]] std::size_t snapshots() const noexcept { return snapshots_.size(); }
     /// The answer a script went wrong on last, which is not among the others.
     [[nodiscard]] const std::optional<RecordedAnswer>& failed() const noexcept { return failed_; }
     /// Takes back the last answer, whoever gave it. False if there is none.
@@ -81,6 +83,7 @@ class Match {
     };
 
     void attach();
+    void thin_out_snapshots();
     void rebuild(std::size_t answers);
     [[nodiscard]] bool nothing_happened_since_step_began() const;
     void feed(const Given& given);

@@ -410,6 +410,11 @@ Stream& State::stream(std::uint64_t name) {
     return streams_.emplace_back(Stream::derive(seed_, name));
 }
 
+bool State::has_stream(std::uint64_t name) const noexcept {
+    return std::any_of(streams_.begin(), streams_.end(),
+                       [name](const Stream& known) { return known.name == name; });
+}
+
 std::uint32_t State::random_below(std::uint64_t name, std::uint32_t bound) {
     return stream(name).below(bound);
 }

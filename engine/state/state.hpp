@@ -98,6 +98,10 @@ class State {
     [[nodiscard]] const Topology& topology() const noexcept { return *topology_; }
     [[nodiscard]] std::uint8_t seats() const noexcept { return topology_->seats(); }
     [[nodiscard]] std::uint8_t owners() const noexcept { return topology_->owners(); }
+    /// How much there is to copy, in things.
+    [[nodiscard]] std::size_t weight() const noexcept {
+        return cards_.size() + contents_.size() + effects_.size() + streams_.size();
+    }
     [[nodiscard]] std::size_t card_count() const noexcept { return cards_.size(); }
     [[nodiscard]] std::span<const Card> cards() const noexcept { return cards_; }
     [[nodiscard]] const Card& card(CardId id) const noexcept { return cards_[index_of(id)]; }
@@ -181,6 +185,8 @@ class State {
     void remove_effect(std::uint32_t serial);
 
     [[nodiscard]] std::uint32_t random_below(std::uint64_t stream, std::uint32_t bound);
+    [[nodiscard]] bool has_stream(std::uint64_t name) const noexcept;
+    [[nodiscard]] std::size_t streams() const noexcept { return streams_.size(); }
 
     Position position;
     std::vector<Judgement> judgements;        ///< by seat, once finished

@@ -24,6 +24,13 @@ Word Words::intern(std::string_view text) {
     return added;
 }
 
+void Words::forget_after(std::size_t wanted) {
+    while (size() > wanted && !texts_.empty()) {
+        ids_.erase(texts_.back());
+        texts_.pop_back();
+    }
+}
+
 std::string_view Words::text(Word word) const noexcept {
     const std::size_t before = shared_ != nullptr ? shared_->size() : 0;
     const std::size_t index = index_of(word);

@@ -18,6 +18,8 @@ class Words {
     explicit Words(const Words* shared) : shared_{shared} {}
 
     Word intern(std::string_view text);
+    /// Knows only the first of its words, and those it shares.
+    void forget_after(std::size_t size);
     [[nodiscard]] Word find(std::string_view text) const noexcept;  ///< `no_word` if unknown
     [[nodiscard]] std::string_view text(Word word) const noexcept;
     [[nodiscard]] std::size_t size() const noexcept;

@@ -72,7 +72,7 @@ const std::vector<HostileCard>& hostile_cards() {
         {"a million options",
          hook("local many = {}\n  for n = 1, 100000 do many[n] = n end\n"
               "  me:choose_option { prompt = \"x\", among = many }"),
-         "too many options"},
+         "list_elements"},
     };
     return cards;
 }

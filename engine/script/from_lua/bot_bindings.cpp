@@ -8,6 +8,9 @@
 namespace cardwright {
 namespace {
 
+/// Looking at a few options takes as long as an instruction of Lua.
+constexpr std::size_t options_per_unit = 8;
+
 const Choice& open_choice(Call& call) {
     const Choice* choice = call.host().bot_choice();
     if (choice == nullptr) call.mistake("no choice is open");
@@ -17,6 +20,11 @@ const Choice& open_choice(Call& call) {
 Picks& new_answer(Call& call) {
     auto& answers = call.host().bot_answers();
     std::size_t& count = call.host().bot_answer_count();
+    Sandbox& sandbox = call.host().sandbox();
+    if (count >= sandbox.limits().bot_answers) {
+        sandbox.abort(Limit::bot_answers);
+        call.mistake(sandbox.abort_reason());
+    }
     if (count == answers.size()) answers.emplace_back();
     Picks& picks = answers[count++];
     picks.clear();
@@ -25,6 +33,7 @@ Picks& new_answer(Call& call) {
 
 /// Returns the answer if it is legal, otherwise nothing.
 int give(Call& call, const Choice& choice, const Picks& picks) {
+    call.pay(picks.size());
     if (refuse(choice, picks)) {
         --call.host().bot_answer_count();
         lua_pushnil(call.lua());
@@ -34,13 +43,20 @@ int give(Call& call, const Choice& choice, const Picks& picks) {
     return 1;
 }
 
-Word group_argument(Call& call, int index) {
-    if (call.absent(index)) return no_word;
-    return call.learnt_word(index);
-}
+/// Which options of a menu are meant: all, those of a group, or none, if the group is nobody's. A
+/// bot teaches the game no words.
+struct Group {
+    bool any = true;
+    Word name = no_word;
 
-bool in_group(const Option& option, Word group) {
-    return group == no_word || option.group == group;
+    [[nodiscard]] bool has(const Option& option) const noexcept {
+        return any || (name != no_word && option.group == name);
+    }
+};
+
+Group group_argument(Call& call, int index) {
+    if (call.absent(index)) return {};
+    return {false, call.known_word(index)};
 }
 
 /// Runs `each` for the options that are what a script asks for: everything of one name, or one
@@ -49,6 +65,7 @@ template <typename Each>
 void find_wanted(Call& call, const Choice& choice, int index, Each&& each) {
     const Option* const options = choice.options.data();
     const std::size_t count = choice.options.size();
+    call.pay(count / options_per_unit + 1);
     if (lua_type(call.lua(), index) != LUA_TSTRING) {
         const Value wanted = call.value(index);
         for (std::size_t at = 0; at < count; ++at) {
@@ -73,10 +90,10 @@ void find_wanted(Call& call, const Choice& choice, int index, Each&& each) {
     }
 }
 
-int find_option(Call& call, const Choice& choice, int index, Word group) {
+int find_option(Call& call, const Choice& choice, int index, Group group) {
     int found = -1;
     find_wanted(call, choice, index, [&](std::size_t at) {
-        if (!in_group(choice.options[at], group)) return false;
+        if (!group.has(choice.options[at])) return false;
         found = static_cast<int>(at);
         return true;
     });
@@ -85,32 +102,32 @@ int find_option(Call& call, const Choice& choice, int index, Word group) {
 
 int all(Call& call) {
     const Choice& choice = open_choice(call);
-    const Word group = group_argument(call, 2);
+    const Group group = group_argument(call, 2);
+    call.pay(choice.options.size() / options_per_unit);
     Picks& picks = new_answer(call);
-    pick_all(choice, group, picks);
+    if (group.any || group.name != no_word) {
+        pick_all(choice, group.name, picks);
+    } else {
+        picks.assign(1, -1);
+    }
     return give(call, choice, picks);
-}
-
-/// The list behind an argument that only gives its elements: where it is, and its length.
-std::pair<int, lua_Integer> list_argument(Call& call, int index) {
-    return {index, call.list(index)};
 }
 
 int first_of(Call& call) {
     const Choice& choice = open_choice(call);
-    const Word group = group_argument(call, 3);
-    const auto [list, length] = list_argument(call, 2);
-    for (lua_Integer at = 1; at <= length; ++at) {
-        lua_rawgeti(call.lua(), list, at);
-        const int found = find_option(call, choice, lua_gettop(call.lua()), group);
-        lua_pop(call.lua(), 1);
-        if (found < 0) continue;
-        Picks& picks = new_answer(call);
-        picks.push_back(found);
-        return give(call, choice, picks);
+    const Group group = group_argument(call, 3);
+    int found = -1;
+    call.each_element(2, [&](int element) {
+        found = find_option(call, choice, element, group);
+        return found < 0;
+    });
+    if (found < 0) {
+        lua_pushnil(call.lua());
+        return 1;
     }
-    lua_pushnil(call.lua());
-    return 1;
+    Picks& picks = new_answer(call);
+    picks.push_back(found);
+    return give(call, choice, picks);
 }
 
 int option(Call& call) {
@@ -134,9 +151,10 @@ int number(Call& call) {
 }
 
 /// Picks an option as often as it may be, unless that is more than is wanted in all.
-void add_picks(const Choice& choice, std::size_t at, std::size_t wanted, Picks& picks) {
+void add_picks(Call& call, const Choice& choice, std::size_t at, std::size_t wanted, Picks& picks) {
     const Option& option = choice.options[at];
     if (option.alone) return;
+    call.pay(picks.size() / options_per_unit);
     const auto have = std::count(picks.begin(), picks.end(), static_cast<std::int32_t>(at));
     for (auto nth = have; nth < option.count && picks.size() < wanted; ++nth) {
         picks.push_back(static_cast<std::int32_t>(at));
@@ -147,17 +165,14 @@ int take_picks(Call& call) {
     const Choice& choice = open_choice(call);
     const auto wanted = static_cast<std::size_t>(call.integer(2, 0, INT32_MAX));
     Picks& picks = new_answer(call);
-    const auto add = [&](std::size_t at) { add_picks(choice, at, wanted, picks); };
+    const auto add = [&](std::size_t at) { add_picks(call, choice, at, wanted, picks); };
     if (!call.absent(3)) {
-        const auto [list, length] = list_argument(call, 3);
-        for (lua_Integer at = 1; at <= length; ++at) {
-            lua_rawgeti(call.lua(), list, at);
-            find_wanted(call, choice, lua_gettop(call.lua()), [&](std::size_t option) {
+        call.each_element(3, [&](int element) {
+            find_wanted(call, choice, element, [&](std::size_t option) {
                 add(option);
                 return false;
             });
-            lua_pop(call.lua(), 1);
-        }
+        });
     }
     for (std::size_t at = 0; at < choice.options.size(); ++at) add(at);
     return give(call, choice, picks);
@@ -168,15 +183,13 @@ int only(Call& call) {
     const Choice& choice = open_choice(call);
     const auto wanted = static_cast<std::size_t>(call.integer(2, 0, INT32_MAX));
     Picks& picks = new_answer(call);
-    const auto [list, length] = list_argument(call, 3);
-    for (lua_Integer at = 1; at <= length && picks.size() < wanted; ++at) {
-        lua_rawgeti(call.lua(), list, at);
-        find_wanted(call, choice, lua_gettop(call.lua()), [&](std::size_t option) {
-            add_picks(choice, option, wanted, picks);
+    call.each_element(3, [&](int element) {
+        find_wanted(call, choice, element, [&](std::size_t option) {
+            add_picks(call, choice, option, wanted, picks);
             return false;
         });
-        lua_pop(call.lua(), 1);
-    }
+        return picks.size() < wanted;
+    });
     if (picks.size() < wanted) picks.assign(1, -1);
     return give(call, choice, picks);
 }
@@ -201,7 +214,7 @@ int take_by(Call& call) {
     std::stable_sort(ranked.begin(), ranked.end(),
                      [](const auto& left, const auto& right) { return left.first < right.first; });
     Picks& picks = new_answer(call);
-    for (const auto& [rank, at] : ranked) add_picks(choice, at, wanted, picks);
+    for (const auto& [rank, at] : ranked) add_picks(call, choice, at, wanted, picks);
     return give(call, choice, picks);
 }
 
@@ -214,6 +227,7 @@ int default_answer(Call& call) {
 
 int random_answer(Call& call) {
     const Choice& choice = open_choice(call);
+    call.pay(choice.options.size() + choice.cards.size());
     Picks& picks = new_answer(call);
     random_picks(choice, call.host().bot_random(), picks);
     return give(call, choice, picks);
@@ -230,6 +244,7 @@ int has(Call& call) {
 int options(Call& call) {
     const Choice& choice = open_choice(call);
     lua_State* L = call.lua();
+    call.pay(choice.options.size());
     lua_createtable(L, static_cast<int>(choice.options.size()), 0);
     lua_Integer at = 0;
     for (const Option& option : choice.options) {

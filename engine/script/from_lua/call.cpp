@@ -4,6 +4,7 @@
 #include <array>
 
 #include "script/from_lua/event_handle.hpp"
+#include "script/from_lua/ordered_keys.hpp"
 #include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -82,7 +83,9 @@ Value Call::value(int index) const {
         case LUA_TNUMBER:
             return Value::of(std::int64_t{integer(index, INT32_MIN, INT32_MAX)});
         case LUA_TSTRING:
-            return Value::of(host_->know_word(text(index)));
+            // A bot teaches the game no words: one that nobody knows is like no other.
+            return Value::of(host_->lens() != nullptr ? host_->find_word(text(index))
+                                                      : learnt_word(index));
         case LUA_TLIGHTUSERDATA:
         case LUA_TUSERDATA: {
             const Value found = any_handle(index);
@@ -171,13 +174,12 @@ std::string_view Call::text(int index) const {
     if (lua_type(L_, index) != LUA_TSTRING) mistake("expected a word, got " + describe(index));
     std::size_t length = 0;
     const char* letters = lua_tolstring(L_, index, &length);
-    constexpr std::size_t longest = 256;
-    if (length > longest) mistake("a word of " + std::to_string(length) + " bytes is too long");
+    if (length > longest_word)
+        mistake("a word of " + std::to_string(length) + " bytes is too long");
     return {letters, length};
 }
 
-Word Call::name(int index) const {
-    const std::string_view word = text(index);
+Word Call::name(std::string_view word) const {
     const auto fits = [](char letter) {
         return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
                (letter >= '0' && letter <= '9') || letter == '_';
@@ -187,7 +189,8 @@ Word Call::name(int index) const {
                           return fits(letter) || letter == '.' || letter == '-';
                       });
     if (!good) {
-        mistake(describe(index) + " is no name: names are letters, digits, \"_\", \".\" and \"-\"");
+        mistake("\"" + std::string{word} +
+                "\" is no name: names are letters, digits, \"_\", \".\" and \"-\"");
     }
     return host_->know_word(word);
 }
@@ -212,35 +215,37 @@ bool Call::field(int index, const char* name) const {
     return true;
 }
 
+void Call::stop_the_script() const {
+    throw ScriptMistake{host_->sandbox().abort_reason()};
+}
+
+lua_Integer Call::begin_list(int index) const {
+    const lua_Integer length = list(index);
+    if (lua_checkstack(L_, LUA_MINSTACK) == 0) mistake("too many nested calls");
+    pay_for_elements(static_cast<std::size_t>(length) + 1);
+    return length;
+}
+
+/// Of several unknown keys the first of the alphabet is told.
 void Call::only_fields(int index, std::span<const std::string_view> known) const {
     table(index);
-    const int source = lua_absindex(L_, index);
-    std::string problem;
-    lua_pushnil(L_);
-    while (lua_next(L_, source) != 0) {
-        lua_pop(L_, 1);
-        std::string_view name = lua_type(L_, -1) == LUA_TSTRING ? text(-1) : "";
-        if (std::find(known.begin(), known.end(), name) != known.end()) continue;
+    const int before = lua_gettop(L_);
+    const OrderedKeys keys{L_, index};
+    for (const OrderedKeys::Entry& entry : keys.entries()) {
+        if (std::find(known.begin(), known.end(), entry.name) != known.end()) continue;
         const std::vector<std::string_view> candidates{known.begin(), known.end()};
-        problem = "unknown key " + describe(-1) + did_you_mean(name, candidates);
-        lua_pop(L_, 1);
-        break;
+        mistake("unknown key \"" + std::string{entry.name} + "\"" +
+                did_you_mean(entry.name, candidates));
     }
-    if (!problem.empty()) mistake(problem);
+    if (keys.has_others()) mistake("every key of this table is a name");
+    lua_settop(L_, before);
 }
 
 void Call::zones(int index, std::vector<ZoneId>& out, int depth) const {
     const State& state = this->state();
     if (lua_type(L_, index) == LUA_TTABLE) {
         if (depth > deepest_list) mistake("the lists are nested too deep");
-        const int table = lua_absindex(L_, index);
-        const lua_Integer length = list(table);
-        if (length > static_cast<lua_Integer>(most_cards)) mistake("the list is too long");
-        for (lua_Integer at = 1; at <= length; ++at) {
-            element(table, at);
-            zones(-1, out, depth + 1);
-            lua_pop(L_, 1);
-        }
+        each_element(index, [&](int element) { zones(element, out, depth + 1); });
         return;
     }
     const Value found = value(index);
@@ -251,6 +256,7 @@ void Call::zones(int index, std::vector<ZoneId>& out, int depth) const {
     if (found.kind() != ValueKind::family) mistake("expected a zone, got " + describe(index));
     const auto add = [&](OwnerId owner) {
         const auto family = state.topology().family(found.family_kind(), owner);
+        pay_for_elements(family.size());
         out.insert(out.end(), family.begin(), family.end());
     };
     if (!found.family_of_everyone()) {
@@ -267,14 +273,7 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
             return;
         case LUA_TTABLE: {
             if (depth > deepest_list) mistake("the lists are nested too deep");
-            const int table = lua_absindex(L_, index);
-            const lua_Integer length = list(table);
-            if (length > static_cast<lua_Integer>(most_cards)) mistake("the list is too long");
-            for (lua_Integer at = 1; at <= length; ++at) {
-                element(table, at);
-                cards(-1, out, depth + 1);
-                lua_pop(L_, 1);
-            }
+            each_element(index, [&](int element) { cards(element, out, depth + 1); });
             return;
         }
         case LUA_TLIGHTUSERDATA:
@@ -296,6 +295,7 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
         if (!looks && !contents.empty() && !lens->sees_backs(place)) {
             mistake("your seat cannot look through that zone; its size may be counted");
         }
+        pay_for_elements(contents.size());
         out.insert(out.end(), contents.begin(), contents.end());
         // In which order somebody holds cards is nobody else's business.
         if (!looks) {
@@ -341,7 +341,7 @@ int Call::push_text(std::string_view pushed) const {
 }
 
 int Call::push(std::span<const CardId> cards) const {
-    Sandbox::of(L_).charge(cards.size());
+    pay(cards.size());
     lua_createtable(L_, static_cast<int>(cards.size()), 0);
     lua_Integer at = 0;
     for (const CardId card : cards) {

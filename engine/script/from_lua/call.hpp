@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "flow/game.hpp"
@@ -17,6 +18,9 @@
 #include "state/value.hpp"
 
 namespace cardwright {
+
+/// Names and words of scripts have at most so many bytes.
+inline constexpr std::size_t longest_word = 256;
 
 /// What a script did wrong, said in one sentence; becomes a Lua error with file and line.
 class ScriptMistake : public std::runtime_error {
@@ -81,7 +85,9 @@ class Call {
     }
     [[nodiscard]] std::int32_t integer(int index, std::int64_t least, std::int64_t most) const;
     [[nodiscard]] std::string_view text(int index) const;
-    [[nodiscard]] Word name(int index) const;  ///< a word that records can write down
+    /// A word that records can write down.
+    [[nodiscard]] Word name(int index) const { return name(text(index)); }
+    [[nodiscard]] Word name(std::string_view word) const;
     /// The number of the word in an argument; `no_word` if neither content nor game knows it.
     [[nodiscard]] Word known_word(int index) const {
         const Word* known = host_->word_at(L_, index);
@@ -109,6 +115,24 @@ class Call {
     }
     /// Pushes an element of what `list` has accepted.
     void element(int index, lua_Integer at) const { lua_rawgeti(L_, index, at); }
+    /// Runs `each` with the index of every element of a list, until it returns false if it says so
+    /// at all. The script pays for the whole list before it is read.
+    template <typename Each>
+    void each_element(int index, Each&& each) const {
+        const lua_Integer length = begin_list(index);
+        const int source = lua_absindex(L_, index);
+        const int top = lua_gettop(L_);
+        for (lua_Integer at = 1; at <= length; ++at) {
+            lua_rawgeti(L_, source, at);
+            if constexpr (std::is_same_v<std::invoke_result_t<Each&, int>, bool>) {
+                if (!each(top + 1)) break;
+            } else {
+                each(top + 1);
+            }
+            lua_settop(L_, top);
+        }
+        lua_settop(L_, top);
+    }
     /// Pushes a field of what `table` has accepted; false (and nothing pushed) if it is absent.
     bool field(int index, const char* name) const;
     /// Refuses keys nobody knows, with a suggestion.
@@ -117,6 +141,22 @@ class Call {
         only_fields(index, std::span{known.begin(), known.size()});
     }
     [[nodiscard]] std::string describe(int index) const;
+
+    // ---- paying ----
+    /// The script pays for what the host does for it. Throws once its budget is used up.
+    void pay(std::size_t units) const {
+        if (!host_->sandbox().owe(units)) stop_the_script();
+    }
+    /// The same for elements of lists and zones that the script passes: there is one total for the
+    /// call, so that lists of lists of zones come to an end.
+    void pay_for_elements(std::size_t count) const {
+        elements_ += count;
+        if (elements_ > host_->sandbox().limits().list_elements) {
+            host_->sandbox().abort(Limit::list_elements);
+            stop_the_script();
+        }
+        pay(count);
+    }
 
     // ---- pushing ----
     int push(Value value) const;
@@ -132,10 +172,14 @@ class Call {
   private:
     [[noreturn]] void expected(const char* wanted, int index) const;
     void must_exist(Value handle) const;
+    [[noreturn]] void stop_the_script() const;
+    /// The length of a list that will be read to its end: paid for, and there is room for it.
+    lua_Integer begin_list(int index) const;
     [[nodiscard]] ZoneId only_zone(int index) const;
 
     lua_State* L_;
     ScriptHost* host_;
+    mutable std::size_t elements_ = 0;  // read so far
 };
 
 /// Collects garbage and tells whether the script is still over its memory then.

@@ -217,18 +217,14 @@ int add_effect(Call& call) {
         if (call.field(3, "source")) effect.source = call.card(-1);
         if (call.field(3, "ends")) effect.ends = lifetime_named(call, call.text(-1));
         if (call.field(3, "fields")) {
-            const int list = lua_gettop(call.lua());
-            const lua_Integer length = call.list(list);
-            for (lua_Integer at = 1; at <= length; ++at) {
-                call.element(list, at);
-                fields.push_back(call.value(-1));
+            call.each_element(lua_gettop(call.lua()), [&](int element) {
+                fields.push_back(call.value(element));
                 const ValueKind kind = fields.back().kind();
                 if (kind == ValueKind::event || kind == ValueKind::context) {
-                    call.mistake("an effect cannot keep " + call.describe(-1) +
+                    call.mistake("an effect cannot keep " + call.describe(element) +
                                  ": it is over long before the effect is");
                 }
-                lua_pop(call.lua(), 1);
-            }
+            });
         }
         call.only_fields(3, {"source", "ends", "fields"});
     }

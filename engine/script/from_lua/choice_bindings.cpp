@@ -5,6 +5,7 @@
 
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/filter_reader.hpp"
+#include "script/from_lua/ordered_keys.hpp"
 #include "script/from_lua/question.hpp"
 
 namespace cardwright {
@@ -41,12 +42,10 @@ Choice& begin(Call& call, const Question& question) {
     if (question[about] != 0) choice.about = call.value(question[about]);
     if (const int given = question[numbers]) {
         call.table(given);
-        lua_State* L = call.lua();
-        lua_pushnil(L);
-        while (lua_next(L, given) != 0) {
-            choice.arguments.emplace_back(call.learnt_word(-2),
-                                          call.integer(-1, INT32_MIN, INT32_MAX));
-            lua_pop(L, 1);
+        const OrderedKeys keys{call.lua(), given};
+        for (const auto& [key, value] : keys.entries()) {
+            choice.arguments.emplace_back(call.host().know_word(key),
+                                          call.integer(value, INT32_MIN, INT32_MAX));
         }
         std::sort(choice.arguments.begin(), choice.arguments.end());
     }
@@ -93,17 +92,15 @@ constexpr std::size_t most_particulars = 16;
 void read_particulars(Call& call, int given, Particulars& particulars) {
     call.table(given);
     lua_State* L = call.lua();
-    const int table = push_behind_proxy(L, given) ? lua_gettop(L) : given;
-    lua_pushnil(L);
-    while (lua_next(L, table) != 0) {
+    const OrderedKeys named{L, given};
+    for (const auto& [name, value] : named.entries()) {
         if (particulars.size() == most_particulars) {
             call.mistake("a reason speaks of at most " + std::to_string(most_particulars) +
                          " things");
         }
-        particulars.emplace_back(call.learnt_word(-2), lua_type(L, -1) == LUA_TSTRING
-                                                           ? Value::of(call.learnt_word(-1))
-                                                           : call.value(-1));
-        lua_pop(L, 1);
+        particulars.emplace_back(call.name(name), lua_type(L, value) == LUA_TSTRING
+                                                      ? Value::of(call.learnt_word(value))
+                                                      : call.value(value));
     }
     std::sort(particulars.begin(), particulars.end(),
               [](const auto& left, const auto& right) { return left.first < right.first; });
@@ -125,7 +122,7 @@ bool is_refused(Call& call, int refuse, Value candidate, Word group, Choice& cho
         Refused& entry = choice.refused.emplace_back();
         entry.what = candidate;
         entry.group = group;
-        entry.reason = call.game().words().intern(call.text(reason));
+        entry.reason = call.learnt_word(reason);
         if (!call.absent(reason + 1)) read_particulars(call, reason + 1, entry.particulars);
     }
     lua_settop(L, before);
@@ -150,6 +147,7 @@ void offer_cards(Call& call, const Question& question, Choice& choice, Word grou
         read_filter(call, question.table(), card_key_names, filter);
     }
     const int refuse = refuse_function(call, question);
+    call.pay(candidates.size() * filter.work());
     std::vector<CardId> offered;
     offered.reserve(candidates.size());
     for (const CardId card : candidates) {
@@ -217,14 +215,10 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
     lua_State* L = call.lua();
     std::vector<Value> values;
     if (lua_type(L, list) == LUA_TTABLE) {
-        const lua_Integer length = call.list(list);
-        if (length > 1000) call.mistake("too many options");
-        for (lua_Integer at = 1; at <= length; ++at) {
-            call.element(list, at);
-            values.push_back(lua_type(L, -1) == LUA_TSTRING ? Value::of(call.name(-1))
-                                                            : call.value(-1));
-            lua_pop(L, 1);
-        }
+        call.each_element(list, [&](int element) {
+            values.push_back(lua_type(L, element) == LUA_TSTRING ? Value::of(call.name(element))
+                                                                 : call.value(element));
+        });
     } else {
         std::vector<ZoneId> zones;
         call.zones(list, zones);
@@ -298,6 +292,7 @@ int name_card(Call& call) {
     Choice& choice = begin(call, question);
     question.only({prompt, about, numbers, type});
     const Schema& schema = call.game().schema();
+    call.pay(schema.definitions.size());
     TypeSet types;
     if (const int wanted = question[type]) {
         const auto found = schema.find_type(call.text(wanted));
@@ -335,34 +330,21 @@ int choose_move(Call& call) {
     read_own_reasons(call, question, choice);
     choice.reply = Choice::Reply::grouped;
     lua_State* L = call.lua();
-    Game& game = call.game();
     if (const int wanted = question[moves]) {
         call.table(wanted);
-        const int table = push_behind_proxy(L, wanted) ? lua_gettop(L) : wanted;
+        const OrderedKeys groups{L, wanted};
         const int top = lua_gettop(L);
-        std::vector<std::string> names;
-        lua_pushnil(L);
-        while (lua_next(L, table) != 0) {
-            static_cast<void>(call.name(-2));
-            names.emplace_back(call.text(-2));
-            lua_pop(L, 1);
-        }
-        std::sort(names.begin(), names.end());
-        for (const std::string& name : names) {
-            call.field(wanted, name.c_str());
-            const Question move{call, lua_gettop(L)};
-            offer_cards(call, move, choice, game.words().intern(name));
+        for (const auto& [name, value] : groups.entries()) {
+            const Question move{call, value};
+            offer_cards(call, move, choice, call.name(name));
             lua_settop(L, top);
         }
     }
     if (const int list = question[words]) {
-        const lua_Integer length = call.list(list);
-        for (lua_Integer at = 1; at <= length; ++at) {
-            call.element(list, at);
-            const Word word = call.name(-1);
+        call.each_element(list, [&](int element) {
+            const Word word = call.name(element);
             choice.add_word(word, word);
-            lua_pop(L, 1);
-        }
+        });
     }
     if (choice.options.empty()) {
         lua_pushnil(L);

@@ -4,6 +4,8 @@
 
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/event_handle.hpp"
+#include "script/from_lua/ordered_keys.hpp"
+#include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
@@ -47,25 +49,24 @@ Event& event_to_change(Call& call, int index) {
 void set_field(Call& call, Event& event, Word name, int index) {
     lua_State* L = call.lua();
     Value value;
-    if (lua_type(L, index) == LUA_TTABLE) {
+    const bool is_list = lua_type(L, index) == LUA_TTABLE;
+    if (is_list) {
         std::vector<Value> list;
-        const lua_Integer length = call.list(index);
-        for (lua_Integer at = 1; at <= length; ++at) {
-            call.element(index, at);
-            list.push_back(call.value(-1));
-            lua_pop(L, 1);
-        }
+        call.each_element(index, [&](int element) { list.push_back(call.value(element)); });
+        // What the field held before stays: the event was about it, and still is.
         event.lists.push_back(std::move(list));
         value = {ValueKind::list, static_cast<std::int64_t>(event.lists.size() - 1)};
     } else {
         value = call.value(index);
     }
-    for (auto& [key, known] : event.fields) {
-        if (key != name) continue;
-        known = value;
-        return;
+    const auto known = std::find_if(event.fields.begin(), event.fields.end(),
+                                    [&](const auto& field) { return field.first == name; });
+    if (known != event.fields.end()) {
+        known->second = value;
+    } else {
+        event.fields.emplace_back(name, value);
     }
-    event.fields.emplace_back(name, value);
+    if (is_list) call.game().weigh(event);
 }
 
 [[noreturn]] void unknown_field(Call& call, const EventKind& kind, std::string_view name) {
@@ -77,14 +78,8 @@ void set_field(Call& call, Event& event, Word name, int index) {
 /// Finds the key that the event does not have.
 [[noreturn]] void complain_about_fields(Call& call, const EventKind& kind, int table) {
     lua_State* L = call.lua();
-    std::vector<std::string> names;
-    lua_pushnil(L);
-    while (lua_next(L, table) != 0) {
-        names.emplace_back(call.text(-2));
-        lua_pop(L, 1);
-    }
-    std::sort(names.begin(), names.end());
-    for (const std::string& name : names) {
+    const OrderedKeys keys{L, table};
+    for (const auto& [name, value] : keys.entries()) {
         if (std::find(kind.fields.begin(), kind.fields.end(), name) == kind.fields.end()) {
             unknown_field(call, kind, name);
         }
@@ -103,20 +98,18 @@ std::uint32_t new_event(Call& call) {
                      did_you_mean(name, known));
     }
     const EventKind& declared = game.blueprint().events[index_of(*kind)];
-    constexpr std::size_t most_events = 0xFFFF;  // a handle has room for no more
-    if (game.strand().event_count >= most_events) {
-        call.mistake("limit events_per_effect (" + std::to_string(most_events) +
-                     ") reached: one effect raises events without end");
-    }
     const std::uint32_t index = game.new_event(*kind);
     if (call.absent(3)) return index;
     call.table(3);
     lua_State* L = call.lua();
     std::size_t given = 0;
+    const std::size_t most = declared.fields.size();
     lua_pushnil(L);
     while (lua_next(L, 3) != 0) {
-        ++given;
         lua_pop(L, 1);
+        if (++given <= most) continue;
+        lua_pop(L, 1);  // one of them it does not have
+        break;
     }
     const std::vector<Word>& words = call.host().fields_of(*kind);
     for (std::size_t at = 0; at < words.size(); ++at) {
@@ -174,13 +167,18 @@ int cancel(Call& call) {
 int leave_out(Call& call) {
     Event& event = event_to_change(call, 1);
     const Value what = call.value(2);
-    event.left_out.push_back(what);
+    call.pay(event.counted);
+    if (std::find(event.left_out.begin(), event.left_out.end(), what) == event.left_out.end()) {
+        event.left_out.push_back(what);
+    }
     for (auto& list : event.lists) std::erase(list, what);
+    call.game().weigh(event);
     return 0;
 }
 
 int includes(Call& call) {
     const Event& event = event_behind(call, 1);
+    call.pay(event.left_out.size());
     lua_pushboolean(call.lua(), event.includes(call.value(2)) ? 1 : 0);
     return 1;
 }
@@ -197,7 +195,9 @@ int set(Call& call) {
 }
 
 int once_more(Call& call) {
-    event_to_change(call, 1).once_more.push_back(call.card(2));
+    Event& event = event_to_change(call, 1);
+    event.once_more.push_back(call.card(2));
+    call.game().weigh(event);
     return 0;
 }
 
@@ -221,18 +221,18 @@ int resolve(Call& call) {
     };
     request.time = request.times = 0;
     lua_State* L = call.lua();
-    for (lua_pushnil(L); lua_next(L, 3) != 0; lua_pop(L, 1)) {
-        const std::string_view key = lua_type(L, -2) == LUA_TSTRING ? call.text(-2) : "";
+    const OrderedKeys keys{L, 3};
+    for (const auto& [key, value] : keys.entries()) {
         if (key == "hook") {
-            hook_named(call.text(-1));
+            hook_named(call.text(value));
         } else if (key == "event") {
-            event = index_behind(call, lua_gettop(L));
+            event = index_behind(call, value);
         } else if (key == "gives") {
-            give = call.boolean(-1);
+            give = call.boolean(value);
         } else if (key == "time") {
-            request.time = static_cast<std::uint8_t>(call.integer(-1, 0, UINT8_MAX));
+            request.time = static_cast<std::uint8_t>(call.integer(value, 0, UINT8_MAX));
         } else if (key == "times") {
-            request.times = static_cast<std::uint8_t>(call.integer(-1, 0, UINT8_MAX));
+            request.times = static_cast<std::uint8_t>(call.integer(value, 0, UINT8_MAX));
         } else {
             call.only_fields(3, {"hook", "event", "gives", "time", "times"});
         }

@@ -202,6 +202,7 @@ int push_game_field(Call& call, Builtin field) {
             return 1;
         }
         case game_lineup: {
+            call.pay(game.setup().lineup.size());
             lua_createtable(call.lua(), static_cast<int>(game.setup().lineup.size()), 0);
             lua_Integer at = 0;
             for (const DefId definition : game.setup().lineup) {
@@ -212,6 +213,7 @@ int push_game_field(Call& call, Builtin field) {
         }
         case game_definitions: {
             const std::size_t count = game.schema().definitions.size();
+            call.pay(count);
             lua_createtable(call.lua(), static_cast<int>(count), 0);
             for (std::size_t at = 0; at < count; ++at) {
                 call.push(Value::of(id_at<DefId>(at)));
@@ -331,6 +333,7 @@ int push_context_field(Call& call, Builtin field, Value handle) {
         case ctx_aside:
             return call.push(Value::of(call.changing().aside()));
         case ctx_effect: {
+            call.pay(call.state().effects().size());
             for (const Effect& effect : call.state().effects()) {
                 if (effect.serial != context.effect) continue;
                 lua_createtable(call.lua(), 4, 0);

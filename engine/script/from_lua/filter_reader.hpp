@@ -13,6 +13,9 @@ struct ScriptFilter {
     Filter except;  ///< must not hold, as a whole
     bool has_except = false;
     int where = 0;  ///< stack index of the function, or 0
+
+    /// What it takes to look at one card.
+    [[nodiscard]] std::size_t work() const noexcept;
 };
 
 /// Reads the filter keys of a table; `own_keys` belong to whoever calls and are passed over.

@@ -31,6 +31,7 @@ void create_in(Call& call, Game& game, DefId definition, std::int32_t many, Zone
         call.mistake("limit most_cards (" + std::to_string(most_cards) + ") reached");
     }
     game.must_have_room(zone, static_cast<std::size_t>(many));
+    call.pay(static_cast<std::size_t>(many));
     for (std::int32_t made = 0; made < many; ++made) game.state().add_card(definition, zone);
 }
 
@@ -74,8 +75,7 @@ int random(Call& call) {
     if (game.dealing()) call.mistake("nothing random may happen while the table is dealt");
     const auto bound = call.integer(2, 1, INT32_MAX);
     const std::string_view stream = call.absent(3) ? std::string_view{"game"} : call.text(3);
-    const auto drawn =
-        game.state().random_below(hash_text(stream), static_cast<std::uint32_t>(bound));
+    const auto drawn = game.random_below(stream, static_cast<std::uint32_t>(bound));
     lua_pushinteger(call.lua(), lua_Integer{drawn} + 1);
     return 1;
 }
@@ -90,8 +90,7 @@ int random_pick(Call& call) {
         return 1;
     }
     const std::string_view stream = call.absent(3) ? std::string_view{"game"} : call.text(3);
-    const auto drawn =
-        game.state().random_below(hash_text(stream), static_cast<std::uint32_t>(length));
+    const auto drawn = game.random_below(stream, static_cast<std::uint32_t>(length));
     call.element(2, lua_Integer{drawn} + 1);
     return 1;
 }
@@ -112,7 +111,7 @@ int log(Call& call) {
     }
     JournalEntry entry;
     entry.kind = JournalEntry::Kind::happened;
-    entry.word = game.words().intern(call.text(2));
+    entry.word = call.learnt_word(2);
     game.note(std::move(entry));
     return 0;
 }
@@ -122,10 +121,8 @@ int begin_branches(Call& call, bool forked) {
     if (game.in_branch()) call.mistake("players already decide together; this cannot be nested");
     Request& request = game.request;
     std::vector<OwnerId> players;
-    const lua_Integer length = call.list(2);
-    for (lua_Integer at = 1; at <= length; ++at) {
-        call.element(2, at);
-        const OwnerId player = call.player(-1);
+    call.each_element(2, [&](int element) {
+        const OwnerId player = call.player(element);
         if (index_of(player) >= game.state().seats()) {
             call.mistake("an owner without a seat decides nothing");
         }
@@ -133,8 +130,7 @@ int begin_branches(Call& call, bool forked) {
             call.mistake("a player is named twice");
         }
         players.push_back(player);
-        lua_pop(call.lua(), 1);
-    }
+    });
     if (lua_type(call.lua(), 3) != LUA_TFUNCTION) call.mistake("expected a function of a player");
     game.strand().top().reply.clear();
     if (players.empty()) {
@@ -142,6 +138,7 @@ int begin_branches(Call& call, bool forked) {
         return 1;
     }
     request.function = call.host().share_function(call.lua(), 3);
+    call.pay(players.size() * game.state().weight());
     request.kind = Request::Kind::together;
     request.players = std::move(players);
     request.forked = forked;
@@ -159,7 +156,7 @@ int trial(Call& call) {
     Game& game = call.game();
     if (call.host().lens() != nullptr) call.mistake("a bot cannot try things out");
     if (lua_type(call.lua(), 2) != LUA_TFUNCTION) call.mistake("expected a function");
-    if (!Sandbox::of(call.lua()).charge(game.state().card_count())) return 0;  // what is copied
+    call.pay(game.state().weight());
     lua_pushvalue(call.lua(), 2);
     const Game::Trial on_a_copy{game};
     call.host().call_quiet(call.lua(), 0, 1);

@@ -9,7 +9,7 @@
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/event_handle.hpp"
 #include "script/from_lua/fields.hpp"
-#include "script/sandbox/frozen.hpp"
+#include "script/from_lua/ordered_keys.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
@@ -32,6 +32,9 @@ constexpr KindName kinds[] = {
     {ValueKind::event, "event", "an event"},
     {ValueKind::choice, "choice", "a choice"},
 };
+
+/// So many cards are looked at in the time that an instruction of Lua takes.
+constexpr std::size_t cards_per_unit = 8;
 
 /// Is there a table of names for this kind of value?
 constexpr bool has_names(ValueKind kind) noexcept {
@@ -100,6 +103,7 @@ int index_by_other_means(Call& call) {
         const Value found = name == no_word ? Value{} : event.field(name);
         if (found.kind() == ValueKind::list) {
             const auto& list = event.lists[static_cast<std::size_t>(found.number())];
+            call.pay(list.size());
             lua_createtable(L, static_cast<int>(list.size()), 0);
             lua_Integer at = 0;
             for (const Value value : list) {
@@ -206,6 +210,7 @@ int call_query_bound(Call& call) {
         return 1;
     }
     const auto collected = game.collect(query, subject);
+    call.pay(collected.size());
     lua_createtable(L, static_cast<int>(collected.size()), 0);
     lua_Integer at = 0;
     for (const auto& [definition, which] : collected) {
@@ -235,6 +240,28 @@ void describe_handle(lua_State* L, int index) {
         return;
     }
     lua_pushstring(L, shown_kind(object.kind()));
+}
+
+/// Cards are numbered in the order in which they were made, kind after kind: who could put a card
+/// among others by its number would know it. To a bot they stand in the order in which they lie on
+/// the table, which is the same whatever a hidden card is.
+bool order_of_handle(lua_State* L, std::uint64_t& bits) noexcept {
+    const Value object = Value::from_bits(bits);
+    const auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
+    const Lens* lens = host->lens();
+    if (lens == nullptr || object.kind() != ValueKind::card) return true;
+    const State& state = lens->state();
+    if (index_of(object.card()) >= state.card_count()) return false;
+    // The same for every card: not even the bill may tell how many lie with it.
+    Sandbox::of(L).owe(1 + state.card_count() / cards_per_unit);
+    const ZoneId zone = state.card(object.card()).zone;
+    if (zone == no_zone) return false;
+    const auto cards = state.cards_in(zone);
+    const auto place = std::find(cards.begin(), cards.end(), object.card()) - cards.begin();
+    const auto where =
+        static_cast<std::int64_t>((index_of(zone) << 16) | static_cast<std::size_t>(place));
+    bits = Value{ValueKind::card, where}.bits();
+    return true;
 }
 
 void add_field(lua_State* L, const std::string& name, lua_Integer code) {
@@ -367,6 +394,7 @@ void install_handles(ScriptHost& host, lua_State* L) {
     lua_setmetatable(L, -2);
     lua_pop(L, 1);
     host.sandbox().set_describe(describe_handle);
+    host.sandbox().set_order_of(order_of_handle);
 }
 
 /// Bots ask the choice more than anything else. It is an object of its own, so that Lua finds its
@@ -396,16 +424,11 @@ void push_choice_object(lua_State* L, std::string_view prompt) {
 
 void add_methods(ScriptHost& host, lua_State* L, int table, ValueKind kind, const char* object,
                  const std::string& file) {
-    const int source_table = lua_absindex(L, table);
-    const bool proxy = push_behind_proxy(L, source_table);
-    const int source = proxy ? lua_gettop(L) : source_table;
+    const int source = lua_absindex(L, table);
     host.push_names_of(L, kind);
     const int names = lua_gettop(L);
-    lua_pushnil(L);
-    while (lua_next(L, source) != 0) {
-        const std::string name =
-            lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : std::string{"?"};
-        if (lua_type(L, -1) != LUA_TFUNCTION) {
+    for (const std::string& name : names_in(L, source)) {
+        if (lua_getfield(L, source, name.c_str()) != LUA_TFUNCTION) {
             throw GameError{file + ": " + object + "." + name + " must be a function"};
         }
         if (lua_getfield(L, names, name.c_str()) != LUA_TNIL) {
@@ -413,11 +436,9 @@ void add_methods(ScriptHost& host, lua_State* L, int table, ValueKind kind, cons
                             " means something already; one name means one thing on one object"};
         }
         lua_pop(L, 1);
-        lua_pushvalue(L, -1);
         lua_setfield(L, names, name.c_str());
-        lua_pop(L, 1);
     }
-    lua_settop(L, source_table);
+    lua_settop(L, source);
 }
 
 }  // namespace cardwright

@@ -45,6 +45,7 @@ int above(Call& call) {
     std::vector<CardId> found;
     const ZoneId zone = call.state().card(below).zone;
     if (zone != no_zone) {
+        call.pay(call.state().cards_in(zone).size());
         for (const CardId card : call.state().cards_in(zone)) {
             if (call.state().card(card).on == below) found.push_back(card);
         }
@@ -59,6 +60,7 @@ std::vector<CardId> filtered(Call& call) {
         call.table(2);
         ScriptFilter filter;
         read_filter(call, 2, {}, filter);
+        call.pay(cards.size() * filter.work());
         const OwnerId player = call.game().state().position.active;
         std::erase_if(cards, [&](CardId card) { return !passes(call, filter, card, player); });
     }
@@ -97,16 +99,19 @@ int end_card(Call& call, bool top) {
     const ZoneId zone = call.zone(1);
     const auto cards = call.state().cards_in(zone);
     if (cards.empty()) {
+        if (const Lens* lens = call.host().lens();
+            lens != nullptr && !lens->counts(zone) && !call.state().zone(zone).top_only) {
+            call.mistake("your seat cannot see that card");  // nor whether there is one
+        }
         lua_pushnil(call.lua());
         return 1;
     }
-    const CardId card = top ? cards.back() : cards.front();
     if (const Lens* lens = call.host().lens();
         lens != nullptr &&
         !(top ? lens->top(zone).has_value() || lens->top_back(zone) : lens->looks_into(zone))) {
         call.mistake("your seat cannot see that card");
     }
-    return call.push(Value::of(card));
+    return call.push(Value::of(top ? cards.back() : cards.front()));
 }
 
 int top(Call& call) {
@@ -126,10 +131,12 @@ int total(Call& call) {
     if (call.any_handle(1).kind() == ValueKind::owner) {
         const OwnerId owner = call.player(1);
         const auto zones = call.state().topology().zones();
+        call.pay(zones.size());
         cards.reserve(call.state().card_count());
         for (std::size_t at = 0; at < zones.size(); ++at) {
             if (zones[at].owner != owner) continue;
             const auto here = call.state().cards_in(id_at<ZoneId>(at));
+            call.pay_for_elements(here.size());
             cards.insert(cards.end(), here.begin(), here.end());
         }
     } else {

@@ -5,19 +5,26 @@
 namespace cardwright {
 namespace {
 
-constexpr int most_keys = 40;
+/// What a key takes on the stack: its value, and a copy of itself for Lua to find the next.
+constexpr int places_per_key = 2;
 
 }  // namespace
 
 Question::Question(Call& call, int table) : call_{&call}, table_{table} {
     call.table(table);
     lua_State* L = call.lua();
-    // Each key takes two places.
-    if (lua_checkstack(L, 2 * most_keys + LUA_MINSTACK) == 0) call.mistake("too many nested calls");
+    Sandbox& sandbox = call.host().sandbox();
+    const auto most_keys = static_cast<int>(sandbox.limits().table_keys);
+    if (lua_checkstack(L, places_per_key * most_keys + LUA_MINSTACK) == 0) {
+        call.mistake("too many nested calls");
+    }
     int keys = 0;
     lua_pushnil(L);
     while (lua_next(L, table) != 0) {
-        if (++keys > most_keys) call.mistake("the table has too many keys");
+        if (++keys > most_keys) {
+            sandbox.abort(Limit::table_keys);
+            call.mistake(sandbox.abort_reason());
+        }
         const QuestionKey* key = lua_type(L, -2) == LUA_TSTRING
                                      ? call.host().question_key(lua_tostring(L, -2))
                                      : nullptr;
@@ -28,6 +35,7 @@ Question::Question(Call& call, int table) : call_{&call}, table_{table} {
         }
         lua_pushvalue(L, -2);
     }
+    call.pay(static_cast<std::size_t>(keys));
 }
 
 void Question::only(std::initializer_list<QuestionKey> allowed) const {

@@ -5,7 +5,7 @@
 
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/filter_reader.hpp"
-#include "script/sandbox/frozen.hpp"
+#include "script/from_lua/ordered_keys.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
@@ -68,24 +68,8 @@ FunctionRef BehaviourLoader::function_field(const sol::table& table, const char*
     return read_function(table.get<sol::object>(std::string{name}), name);
 }
 
-std::vector<std::string> BehaviourLoader::keys_of(int table) {
-    lua_State* L = host_.sandbox_.lua();
-    std::vector<std::string> keys;
-    const int at = lua_absindex(L, table);
-    const bool proxy = push_behind_proxy(L, at);
-    const int source = proxy ? lua_gettop(L) : at;
-    lua_pushnil(L);
-    while (lua_next(L, source) != 0) {
-        lua_pop(L, 1);
-        if (lua_type(L, -1) == LUA_TSTRING) keys.emplace_back(lua_tostring(L, -1));
-    }
-    if (proxy) lua_pop(L, 1);
-    std::sort(keys.begin(), keys.end());
-    return keys;
-}
-
 void BehaviourLoader::refuse_unknown(int table, const std::vector<std::string_view>& known) {
-    for (const std::string& key : keys_of(table)) {
+    for (const std::string& key : names_in(host_.sandbox_.lua(), table)) {
         if (std::find(known.begin(), known.end(), key) != known.end()) continue;
         fail("unknown key \"" + key + "\"" + did_you_mean(key, known));
     }
@@ -333,7 +317,7 @@ Trigger BehaviourLoader::read_trigger(const sol::table& entry) {
     }
     if (lua_getfield(L, -1, "gives") == LUA_TTABLE) {
         const Definition& of = host_.blueprint_->schema.definition(definition_);
-        for (const std::string& key : keys_of(-1)) {
+        for (const std::string& key : names_in(L, -1)) {
             const Word word = host_.blueprint_->schema.words.find(key);
             if (word == no_word || host_.blueprint_->find_give(word) == nullptr) {
                 fail("the ruleset cannot give \"" + key + "\"");
@@ -481,7 +465,7 @@ void BehaviourLoader::read_effects(int card, Behaviour& out) {
         lua_pop(L, 1);
         return;
     }
-    for (const std::string& name : keys_of(-1)) {
+    for (const std::string& name : names_in(L, -1)) {
         lua_getfield(L, -1, name.c_str());
         place_ = "effects." + name;
         if (lua_type(L, -1) != LUA_TTABLE) fail("expected a table { triggers = …, modifiers = … }");

@@ -34,7 +34,6 @@ class BehaviourLoader {
     [[nodiscard]] FunctionRef function_field(const sol::table& table, const char* name);
     [[nodiscard]] EventId read_event(const std::string& name);
     [[nodiscard]] std::uint8_t read_stage(EventId event, const std::string& name);
-    std::vector<std::string> keys_of(int table);
     void refuse_unknown(int table, const std::vector<std::string_view>& known);
     [[noreturn]] void fail(const std::string& message) const;
 

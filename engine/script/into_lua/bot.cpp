@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "script/from_lua/ordered_keys.hpp"
 #include "script/sandbox/frozen.hpp"
 
 namespace cardwright {
@@ -20,18 +21,14 @@ class AlwaysReader {
     std::vector<StandingAnswer> read() {
         std::vector<StandingAnswer> answers;
         const int table = table_at(-1, "always");
-        lua_pushnil(L_);
-        while (lua_next(L_, table) != 0) {
+        for (const std::string& prompt : names_in(L_, table)) {
+            lua_getfield(L_, table, prompt.c_str());
             StandingAnswer answer;
-            answer.prompt = text(-2, "a question");
+            answer.prompt = prompt;
             read_answer(answer);
             answers.push_back(std::move(answer));
-            lua_settop(L_, table + 1);
+            lua_settop(L_, table);
         }
-        std::sort(answers.begin(), answers.end(),
-                  [](const StandingAnswer& left, const StandingAnswer& right) {
-                      return left.prompt < right.prompt;
-                  });
         return answers;
     }
 
@@ -39,9 +36,8 @@ class AlwaysReader {
     void read_answer(StandingAnswer& answer) {
         const int fields = table_at(-1, answer.prompt.c_str());
         bool found = false;
-        lua_pushnil(L_);
-        while (lua_next(L_, fields) != 0) {
-            const std::string key = text(-2, answer.prompt.c_str());
+        for (const std::string& key : names_in(L_, fields)) {
+            lua_getfield(L_, fields, key.c_str());
             if (key == "all") {
                 found = true;
                 answer.kind = StandingAnswer::Kind::all;
@@ -58,7 +54,7 @@ class AlwaysReader {
                 complain("`" + answer.prompt + "` has no \"" + key +
                          "\"; it has all, first_of, group and why");
             }
-            lua_settop(L_, fields + 1);
+            lua_settop(L_, fields);
         }
         if (!found) complain("`" + answer.prompt + "` says neither `all` nor `first_of`");
     }

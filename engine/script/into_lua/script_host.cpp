@@ -18,9 +18,7 @@ struct ScriptHost::Entered {
         // What a hook sets off is on its bill, and so is all that follows until the next question.
         if (before_ != nullptr) return;
         if (!host.lasting_.fit(game)) host.look_at(game);
-        const std::uint64_t stretch = game.stretch();
-        if (stretch == 0 || stretch != host.stretch_) host.sandbox_.begin_call();
-        host.stretch_ = stretch;
+        host.begin_bill(game);
     }
     ~Entered() { host_.game_ = before_; }
     Entered(const Entered&) = delete;
@@ -34,6 +32,9 @@ struct ScriptHost::Entered {
 };
 
 namespace {
+
+/// A score and what breaks its ties are kept for every seat.
+constexpr lua_Integer most_rank_parts = 64;
 
 /// A script that makes up its prompts must not fill the memory with them.
 constexpr std::size_t most_prompts_kept = 256;
@@ -82,6 +83,19 @@ ScriptHost::ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLi
 }
 
 ScriptHost::~ScriptHost() = default;
+
+/// What scripts may use up is counted from one answer to the next question.
+void ScriptHost::begin_bill(const Game& game) noexcept {
+    const std::uint64_t stretch = game.stretch();
+    if (stretch == 0 || stretch != stretch_) sandbox_.begin_call();
+    stretch_ = stretch;
+}
+
+void ScriptHost::pay(Game& game, std::uint64_t units) {
+    if (game_ == nullptr) begin_bill(game);
+    if (sandbox_.charge(units)) return;
+    game.fail(sandbox_.abort_reason(), sandbox_.abort_limit());
+}
 
 void ScriptHost::look_at(const Game& game) {
     const HostRoom room{sandbox_.allocator()};
@@ -267,6 +281,7 @@ ScriptRunner::Outcome ScriptHost::resume(Game& game, Frame& frame) {
         if (lua_checkstack(thread, places + LUA_MINSTACK) == 0) {
             game.fail("a function returned more values than another can take");
         }
+        sandbox_.owe(frame.reply.values.size());
         if (frame.reply.as_list) {
             lua_createtable(thread, static_cast<int>(frame.reply.values.size()), 0);
             lua_Integer at = 0;
@@ -303,6 +318,7 @@ ScriptRunner::Outcome ScriptHost::after(Frame& frame, int status, int results) {
         const Call call{thread};
         const int first = lua_gettop(thread) - results + 1;
         try {
+            call.pay_for_elements(static_cast<std::size_t>(results));
             for (int place = first; place < first + results; ++place) {
                 const bool list = of_branch && lua_type(thread, place) == LUA_TTABLE;
                 frame.reply.values.push_back(list ? read_list(call, place, frame.reply)
@@ -431,16 +447,19 @@ std::vector<std::int64_t> ScriptHost::rank(Game& game, FunctionRef function, Own
     bool good = is_plain_table(L, -1);
     if (good) {
         const auto length = static_cast<lua_Integer>(lua_rawlen(L, -1));
-        for (lua_Integer at = 1; at <= length; ++at) {
+        good = length > 0 && length <= most_rank_parts;
+        for (lua_Integer at = 1; good && at <= length; ++at) {
             lua_rawgeti(L, -1, at);
-            good = good && lua_isinteger(L, -1) != 0;
+            good = lua_isinteger(L, -1) != 0;
             parts.push_back(lua_tointeger(L, -1));
             lua_pop(L, 1);
         }
-        good = good && !parts.empty();
     }
     lua_pop(L, 1);
-    if (!good) game.fail("scoring.rank must return a list of whole numbers");
+    if (!good) {
+        game.fail("scoring.rank must return a list of whole numbers, at most " +
+                  std::to_string(most_rank_parts) + " of them");
+    }
     return parts;
 }
 
@@ -472,10 +491,7 @@ std::vector<ScorePart> ScriptHost::score_parts(Game& game, OwnerId player) {
     const HostRoom room{sandbox_.allocator()};
     const Call call{L};
     try {
-        const lua_Integer length = call.list(-1);
-        for (lua_Integer at = 1; at <= length; ++at) {
-            call.element(-1, at);
-            const int entry = lua_gettop(L);
+        call.each_element(lua_gettop(L), [&](int entry) {
             call.table(entry);
             call.only_fields(entry, {"what", "count", "points"});
             ScorePart part;
@@ -491,8 +507,7 @@ std::vector<ScorePart> ScriptHost::score_parts(Game& game, OwnerId player) {
             part.count = number("count");
             part.points = number("points");
             parts.push_back(std::move(part));
-            lua_settop(L, entry - 1);
-        }
+        });
     } catch (const ScriptMistake& mistake) {
         lua_settop(L, 0);
         game.fail(std::string{"scoring.parts must return a list of { what, count, points }: "} +
@@ -518,12 +533,8 @@ std::vector<OwnerId> ScriptHost::first_after(Game& game, const std::vector<Owner
     const HostRoom room{sandbox_.allocator()};
     const Call call{L};
     try {
-        const lua_Integer length = call.list(-1);
-        for (lua_Integer at = 1; at <= length; ++at) {
-            call.element(-1, at);
-            candidates.push_back(call.player(-1));
-            lua_pop(L, 1);
-        }
+        call.each_element(lua_gettop(L),
+                          [&](int element) { candidates.push_back(call.player(element)); });
     } catch (const ScriptMistake& mistake) {
         lua_settop(L, 0);
         game.fail(std::string{"setup.first_after must return a list of players: "} +

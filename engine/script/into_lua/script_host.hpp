@@ -58,6 +58,7 @@ class ScriptHost final : public ScriptRunner {
     Outcome resume(Game& game, Frame& frame) override;
     void abandon(Frame& frame) noexcept override;
     void release(FunctionRef function) noexcept override;
+    void pay(Game& game, std::uint64_t units) override;
     bool test(Game& game, FunctionRef function, const Context& context) override;
     std::int64_t number(Game& game, FunctionRef function, const Context& context,
                         Value subject) override;
@@ -167,7 +168,7 @@ class ScriptHost final : public ScriptRunner {
     /// The same, for a name the game may learn from it.
     [[nodiscard]] Word know_word(std::string_view text) {
         const Word found = names_.word(text);
-        return found != no_word ? found : game().words().intern(text);
+        return found != no_word ? found : game().learn(text);
     }
     /// By event and field, the numbers of their names.
     [[nodiscard]] const std::vector<Word>& fields_of(EventId event);
@@ -184,6 +185,7 @@ class ScriptHost final : public ScriptRunner {
     void install();
     void learn_names();  ///< by heart: what objects have, the words of the content, keys
     void look_at(const Game& game);
+    void begin_bill(const Game& game) noexcept;
     void push_choice(lua_State* L, Word prompt);
     [[nodiscard]] Outcome after(Frame& frame, int status, int results);
     void push_context(lua_State* L, const Context& context);

@@ -18,6 +18,9 @@ constexpr std::array<Wording, limit_count> wordings{{
     {"string_bytes", "the script builds a string that is far too long"},
     {"library_call_size", "one call of a library function was given too much to do"},
     {"sort_elements", "the list given to table.sort is too long"},
+    {"list_elements", "the lists given to one function are far too long"},
+    {"table_keys", "the table given to one function has too many names"},
+    {"bot_answers", "the bot puts answers together without end"},
     {"script_file_bytes", "the script file is too big; split it"},
     {"load_depth", "scripts use scripts that use scripts too deeply"},
     {"log_lines_per_game", "the scripts write too many lines to the log"},
@@ -41,6 +44,12 @@ double value_of(const ScriptLimits& limits, Limit limit) noexcept {
             return double(limits.library_call_size);
         case Limit::sort_elements:
             return double(limits.sort_elements);
+        case Limit::list_elements:
+            return double(limits.list_elements);
+        case Limit::table_keys:
+            return double(limits.table_keys);
+        case Limit::bot_answers:
+            return double(limits.bot_answers);
         case Limit::script_file_bytes:
             return double(limits.script_file_bytes);
         case Limit::load_depth:

@@ -22,6 +22,13 @@ struct ScriptLimits {
     /// Elements or bytes that one call of a library function may touch.
     std::size_t library_call_size = 100'000;
     std::size_t sort_elements = 4096;
+    /// Elements of lists that one function of the game may be given, those of lists inside and the
+    /// cards of zones counted.
+    std::size_t list_elements = 10'000;
+    /// Names in one table of named arguments.
+    std::size_t table_keys = 64;
+    /// Answers a bot may put together before it gives one.
+    std::size_t bot_answers = 256;
     std::size_t script_file_bytes = 256 * std::size_t{1024};
     /// How deep scripts may load scripts while they are being loaded themselves.
     std::uint32_t load_depth = 32;
@@ -40,6 +47,9 @@ enum class Limit : std::uint8_t {
     string_bytes,
     library_call_size,
     sort_elements,
+    list_elements,
+    table_keys,
+    bot_answers,
     script_file_bytes,
     load_depth,
     log_lines_per_game,
@@ -47,7 +57,7 @@ enum class Limit : std::uint8_t {
     clock_seconds_per_call,
 };
 
-inline constexpr std::size_t limit_count = 12;
+inline constexpr std::size_t limit_count = 15;
 
 /// The name of the field in ScriptLimits; empty for `Limit::none`.
 [[nodiscard]] const char* limit_name(Limit limit) noexcept;

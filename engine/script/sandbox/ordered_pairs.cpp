@@ -8,6 +8,7 @@
 
 #include "script/sandbox/arguments.hpp"
 #include "script/sandbox/libraries.hpp"
+#include "script/sandbox/sandbox.hpp"
 
 namespace cardwright {
 namespace {
@@ -15,7 +16,7 @@ namespace {
 /// A key, laid out for sorting. Lives in a Lua userdata, so an error cannot leak it.
 struct Key {
     enum class Kind : unsigned char { integer, string, handle } kind;
-    lua_Integer integer;  // or the length of the string
+    lua_Integer integer;  // or the length of the string, or the place of the handle
     const void* pointer;  // the bytes of the string, or the handle
 };
 
@@ -25,14 +26,23 @@ bool comes_before(const Key& left, const Key& right) noexcept {
         case Key::Kind::integer:
             return left.integer < right.integer;
         case Key::Kind::handle:
-            return std::bit_cast<std::uintptr_t>(left.pointer) <
-                   std::bit_cast<std::uintptr_t>(right.pointer);
+            return std::bit_cast<lua_Unsigned>(left.integer) <
+                   std::bit_cast<lua_Unsigned>(right.integer);
         case Key::Kind::string:
             break;
     }
     const auto shared = static_cast<std::size_t>(std::min(left.integer, right.integer));
     const int order = std::memcmp(left.pointer, right.pointer, shared);
     return order != 0 ? order < 0 : left.integer < right.integer;
+}
+
+Key read_handle(lua_State* L, const void* handle) {
+    std::uint64_t order = std::bit_cast<std::uintptr_t>(handle);
+    const Sandbox::OrderOf order_of = Sandbox::of(L).order_of();
+    if (order_of != nullptr && !order_of(L, order)) {
+        luaL_error(L, "pairs: a key is a card that lies nowhere, and such keys have no order");
+    }
+    return {Key::Kind::handle, std::bit_cast<lua_Integer>(order), handle};
 }
 
 Key read_key(lua_State* L, int index) {
@@ -45,7 +55,7 @@ Key read_key(lua_State* L, int index) {
         const char* bytes = lua_tolstring(L, index, &length);
         return {Key::Kind::string, static_cast<lua_Integer>(length), bytes};
     }
-    if (type == LUA_TLIGHTUSERDATA) return {Key::Kind::handle, 0, lua_touserdata(L, index)};
+    if (type == LUA_TLIGHTUSERDATA) return read_handle(L, lua_touserdata(L, index));
     luaL_error(L, "pairs: a key is a %s, and such keys have no fixed order",
                type == LUA_TNUMBER ? "number with a fraction" : lua_typename(L, type));
     __builtin_unreachable();

@@ -95,6 +95,7 @@ void Sandbox::begin_call() noexcept {
     if (failed_) collect_what_was_left();
     failed_ = false;
     units_left_ = static_cast<std::int64_t>(limits_.instructions_per_call);
+    owed_ = 0;
     hit_ = Limit::none;
     charges_ = 0;
     clock_.begin_call();

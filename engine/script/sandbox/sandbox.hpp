@@ -6,6 +6,7 @@
 #include <lua.hpp>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "script/sandbox/allocator.hpp"
@@ -61,6 +62,13 @@ class Sandbox {
     /// `abort_reason()`.
     bool charge(std::uint64_t units) noexcept;
 
+    /// The same for many small things: they are added up and charged together, so that each costs
+    /// next to nothing.
+    bool owe(std::uint64_t units) noexcept {
+        owed_ += units;
+        return owed_ < smallest_charge || charge(std::exchange(owed_, 0));
+    }
+
     /// Ends the call: from here on every instruction of every script raises.
     void abort(Limit limit) noexcept;
 
@@ -78,6 +86,7 @@ class Sandbox {
     /// A limit was reached during this call.
     [[nodiscard]] bool aborted() const noexcept { return hit() != Limit::none; }
     [[nodiscard]] const char* abort_reason() const noexcept { return sentences_[hit()]; }
+    [[nodiscard]] const char* abort_limit() const noexcept { return limit_name(hit()); }
 
     // ---- The world of the scripts ----
 
@@ -89,6 +98,13 @@ class Sandbox {
     using Describe = void (*)(lua_State* thread, int index);
     void set_describe(Describe describe) noexcept { describe_ = describe; }
     [[nodiscard]] Describe describe() const noexcept { return describe_; }
+
+    /// Where `pairs` puts a light userdata among the others: is given its bits, which may tell a
+    /// script what it is not to know, and makes a number of them that does not. False: it has no
+    /// place, and `pairs` raises. May be called by any script, and must not raise.
+    using OrderOf = bool (*)(lua_State* thread, std::uint64_t& bits) noexcept;
+    void set_order_of(OrderOf order_of) noexcept { order_of_ = order_of; }
+    [[nodiscard]] OrderOf order_of() const noexcept { return order_of_; }
 
     [[nodiscard]] const std::vector<std::string>& global_names() const noexcept {
         return global_names_;
@@ -162,7 +178,10 @@ class Sandbox {
     int interval_;
     lua_State* main_ = nullptr;
 
+    static constexpr std::uint64_t smallest_charge = 64;
+
     std::int64_t units_left_ = 0;
+    std::uint64_t owed_ = 0;  // less than is worth a charge
     Limit hit_ = Limit::none;
     std::uint32_t charges_ = 0;
     BudgetWatch watch_;
@@ -180,6 +199,7 @@ class Sandbox {
     std::uint32_t running_ = 0;  // protected calls that are under way
     std::uint32_t loading_ = 0;  // scripts that are being loaded
     Describe describe_ = nullptr;
+    OrderOf order_of_ = nullptr;
     std::vector<std::string> global_names_;
     std::vector<std::string> files_;
     ScriptError error_;

@@ -38,7 +38,7 @@ class Arguments {
     }
 
   private:
-    static constexpr int most = 3;
+    static constexpr int most = 4;
 
     static Datum read(lua_State* L, int at) {
         try {
