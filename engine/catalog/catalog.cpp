@@ -8,9 +8,9 @@
 
 #include "catalog/build/blueprint_builder.hpp"
 #include "catalog/candidates.hpp"
-#include "catalog/content_hash.hpp"
 #include "catalog/contents.hpp"
 #include "catalog/report.hpp"
+#include "catalog/source_hash.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
@@ -90,54 +90,6 @@ Ingredients ingredients_of(const Contents& contents, const RulesetSource& rulese
         }
     }
     return ingredients;
-}
-
-class SourceHash {
-  public:
-    SourceHash(const ContentFiles& files, const Limits& limits)
-        : files_{files}, most_bytes_{std::max(limits.yaml_bytes, limits.script_bytes)} {}
-
-    void add(const std::string& root, const std::string& inside) {
-        const std::string path = ContentFiles::join(root, inside);
-        hash_.add(inside, files_.read(path, most_bytes_, "yaml_bytes").text);
-    }
-
-    /// The translations of all roots, and the scripts of one (or of all).
-    void add_folder(const std::string& folder, const std::string* root_of_scripts) {
-        for (const std::string& root : files_.roots()) {
-            for (const std::string& path : files_.below(root, folder)) {
-                const std::string_view rest = std::string_view{path}.substr(folder.size() + 1);
-                const bool locale = rest.starts_with("locale/") && rest.ends_with(".yaml");
-                // What a bot thinks changes no rule.
-                const bool script = rest.ends_with(".lua") && !rest.starts_with("bots/") &&
-                                    (root_of_scripts == nullptr || *root_of_scripts == root);
-                if (locale || script) add(root, path);
-            }
-        }
-    }
-
-    [[nodiscard]] std::string hex() const { return hash_.hex(); }
-
-  private:
-    const ContentFiles& files_;
-    std::size_t most_bytes_;
-    ContentHash hash_;
-};
-
-std::string hash_of(const SetSource& set, const ContentFiles& files, const Limits& limits) {
-    SourceHash hash{files, limits};
-    hash.add(set.root, "sets/" + set.id.value + ".yaml");
-    hash.add_folder("cards/" + set.id.value, &set.root);
-    return hash.hex();
-}
-
-std::string hash_of(const RulesetSource& ruleset, const ContentFiles& files, const Limits& limits) {
-    SourceHash hash{files, limits};
-    const std::string folder = "scripts/" + ruleset.id.value;
-    hash.add(ruleset.root, folder + "/ruleset.yaml");
-    hash.add_folder(folder, &ruleset.root);
-    hash.add_folder(common_folder, nullptr);
-    return hash.hex();
 }
 
 /// Problems found while reading that concern the files of one game.
@@ -253,6 +205,27 @@ std::vector<Diagnostic> Catalog::check() const {
     }
     put_in_order(all);
     return all;
+}
+
+ContentHashes Catalog::hashes(const Blueprint& blueprint) const {
+    const auto& [files, limits, contents, rulesets, sets] = *opened_;
+    ContentHashes hashes;
+    const auto ruleset = contents.rulesets.find(blueprint.ruleset);
+    if (ruleset != contents.rulesets.end()) {
+        hashes.rules = hashes_of_rules(ruleset->second, files, limits);
+    }
+    for (const auto& [id, hash] : blueprint.sets) {
+        const auto set = contents.sets.find(id);
+        if (set == contents.sets.end()) continue;
+        const NamedHashes cards = hashes_of_cards(set->second, files, limits);
+        hashes.cards.insert(hashes.cards.end(), cards.begin(), cards.end());
+    }
+    for (const std::string& root : files.roots()) {
+        if (root != files.roots().front()) {
+            hashes.mods.emplace_back(root, hash_of_root(root, files, limits));
+        }
+    }
+    return hashes;
 }
 
 FileText Catalog::read_text(std::string_view path) const {

@@ -11,6 +11,7 @@
 #include "catalog/content_files.hpp"
 #include "catalog/diagnostic.hpp"
 #include "catalog/limits.hpp"
+#include "catalog/source_hash.hpp"
 #include "flow/blueprint.hpp"
 
 namespace cardwright {
@@ -32,6 +33,13 @@ struct SetInfo {
     std::size_t cards = 0;
     std::string file;
     bool broken = false;
+};
+
+/// What a game is made of, piece by piece.
+struct ContentHashes {
+    NamedHashes rules;  ///< files of the ruleset, as paths in their root
+    NamedHashes cards;  ///< by id
+    NamedHashes mods;   ///< every root but the first
 };
 
 /// All rulesets and sets of some content roots. Immutable once opened, so threads may share it;
@@ -57,6 +65,9 @@ class Catalog {
     /// Everything that is wrong with any file, alone or together: each set is tried with what it
     /// needs.
     [[nodiscard]] std::vector<Diagnostic> check() const;
+
+    /// Reads the files of that blueprint's game.
+    [[nodiscard]] ContentHashes hashes(const Blueprint& blueprint) const;
 
     /// A script, or anything else below the content roots, with the overlay.
     [[nodiscard]] FileText read_text(std::string_view path) const;

@@ -1,15 +1,27 @@
 #include "match/kit.hpp"
 
 #include <algorithm>
+#include <mutex>
+
+#include "match/version.hpp"
 
 namespace cardwright {
 
 LoadError::LoadError(std::vector<Diagnostic> found)
     : std::runtime_error{to_text(found)}, problems{std::move(found)} {}
 
+/// Made once, by whichever thread asks first.
+struct Kit::Stamp {
+    std::once_flag made;
+    ContentStamp content;
+};
+
 Kit::Kit(const Catalog& catalog, std::vector<std::filesystem::path> roots,
          const std::string& ruleset, std::vector<std::string> sets)
-    : catalog_{catalog}, roots_{std::move(roots)}, sets_{std::move(sets)} {
+    : catalog_{catalog},
+      roots_{std::move(roots)},
+      sets_{std::move(sets)},
+      stamp_{std::make_shared<Stamp>()} {
     if (sets_.empty()) {
         for (const SetInfo& set : catalog_.sets()) {
             if (set.ruleset == ruleset) sets_.push_back(set.id);
@@ -19,6 +31,24 @@ Kit::Kit(const Catalog& catalog, std::vector<std::filesystem::path> roots,
     auto made = catalog_.blueprint(ruleset, sets_, problems);
     if (!made) throw LoadError{std::move(problems)};
     blueprint_ = std::make_shared<const Blueprint>(std::move(*made));
+}
+
+const ContentStamp& Kit::content() const {
+    std::call_once(stamp_->made, [&] {
+        ContentHashes hashes = catalog_.hashes(*blueprint_);
+        ContentStamp& content = stamp_->content;
+        content.engine = engine_version;
+        content.ruleset = blueprint_->ruleset;
+        content.ruleset_hash = blueprint_->ruleset_hash;
+        content.rules = std::move(hashes.rules);
+        content.sets = blueprint_->sets;
+        content.cards = std::move(hashes.cards);
+        for (const auto& [root, hash] : hashes.mods) {
+            content.mods.emplace_back(std::filesystem::absolute(root).lexically_normal().string(),
+                                      hash);
+        }
+    });
+    return stamp_->content;
 }
 
 ScriptSource Kit::source() const {

@@ -8,6 +8,7 @@
 
 #include "catalog/catalog.hpp"
 #include "flow/blueprint.hpp"
+#include "match/content_stamp.hpp"
 #include "script/into_lua/script_host.hpp"
 
 namespace cardwright {
@@ -31,12 +32,16 @@ class Kit {
     [[nodiscard]] const Catalog& catalog() const noexcept { return catalog_; }
     [[nodiscard]] const std::vector<std::string>& sets() const noexcept { return sets_; }
     [[nodiscard]] ScriptSource source() const;
+    /// All it is made of, with every card; the files are read when somebody first asks.
+    [[nodiscard]] const ContentStamp& content() const;
 
   private:
     Catalog catalog_;
     std::vector<std::filesystem::path> roots_;
     std::vector<std::string> sets_;
     std::shared_ptr<const Blueprint> blueprint_;
+    struct Stamp;
+    std::shared_ptr<Stamp> stamp_;
 };
 
 }  // namespace cardwright

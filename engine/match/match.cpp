@@ -5,16 +5,9 @@
 #include <algorithm>
 
 #include "match/option_text.hpp"
-#include "match/version.hpp"
+#include "match/record_text.hpp"
 
 namespace cardwright {
-
-namespace {
-
-/// A hash is written this often: enough to find where two games part, few enough to stay small.
-constexpr std::size_t answers_per_hash = 16;
-
-}  // namespace
 
 Match::Match(const Kit& kit, const MatchOptions& options) : kit_{kit}, options_{options} {
     scripts_ = std::make_unique<ScriptHost>(kit_.blueprint(), kit_.source(), options_.scripts);
@@ -25,6 +18,7 @@ Match::Match(const Kit& kit, const MatchOptions& options) : kit_{kit}, options_{
 
 void Match::attach() {
     answers_.clear();
+    steady_ = 0;
     undone_.clear();
     failed_.reset();
     snapshots_.clear();
@@ -74,7 +68,7 @@ std::optional<Refusal> Match::answer(OwnerId seat, std::span<const std::int32_t>
     const Choice* choice = game_->open_choice(seat);
     const bool legal = choice != nullptr && !refuse(*choice, picks);
     if (legal) {
-        given.prompt = game_->words().text(choice->prompt);
+        given.prompt = record_word(game_->words().text(choice->prompt));
         given.text = answer_text(*game_, *choice, given.picks);
     }
     // The answer counts from now on: snapshots taken while it is carried out come after it.
@@ -129,6 +123,7 @@ void Match::rebuild(std::size_t wanted) {
     const std::vector<Given> known{answers_.begin(),
                                    answers_.begin() + static_cast<std::ptrdiff_t>(wanted)};
     answers_.resize(from.answers);
+    steady_ = std::min(steady_, wanted);
     rebuilding_ = true;
     try {
         game_->run();
@@ -179,16 +174,41 @@ bool Match::take_back(OwnerId seat) {
     for (std::size_t at = answers_.size(); at > 0; --at) {
         if (answers_[at - 1].seat != seat) continue;
         answers_.erase(answers_.begin() + static_cast<std::ptrdiff_t>(at - 1));
+        steady_ = std::min(steady_, at - 1);
+        // What others have answered since then was hashed with it.
+        for (std::size_t later = at - 1; later < answers_.size(); ++later) {
+            answers_[later].hash.reset();
+        }
         break;
     }
     return true;
 }
 
+RecordedAnswer Match::answer_at(std::size_t number) const {
+    return recorded(answers_[number]);
+}
+
+std::optional<std::uint64_t> Match::hash_after(std::size_t answers) const {
+    return answers > 0 ? answers_[answers - 1].hash : std::nullopt;
+}
+
+ContentStamp Match::content() const {
+    ContentStamp content = kit_.content();
+    std::vector<bool> in_game(game_->schema().definitions.size());
+    const State& state = game_->table_state();
+    for (std::size_t at = 0; at < state.card_count(); ++at) {
+        in_game[index_of(state.card(id_at<CardId>(at)).definition)] = true;
+    }
+    std::erase_if(content.cards, [&](const auto& card) {
+        const auto definition = game_->schema().find_definition(card.first);
+        return !definition || !in_game[index_of(*definition)];
+    });
+    return content;
+}
+
 Record Match::record(const std::vector<std::string>& seats) const {
     Record record;
-    record.engine = engine_version;
-    record.ruleset = kit_.blueprint().ruleset;
-    record.sets = kit_.blueprint().sets;
+    record.content = content();
     record.plan = plan_;
     record.plan.lineup.clear();
     for (const DefId card : game_->setup().lineup) {
@@ -198,9 +218,8 @@ Record Match::record(const std::vector<std::string>& seats) const {
     for (std::size_t at = 0; at < answers_.size(); ++at) {
         const Given& given = answers_[at];
         record.answers.push_back(recorded(given));
-        if ((at + 1) % answers_per_hash == 0 || at + 1 == answers_.size()) {
-            record.hashes.emplace_back(at + 1, given.hash);
-        }
+        const bool due = (at + 1) % answers_per_hash == 0 || at + 1 == answers_.size();
+        if (due && given.hash) record.hashes.emplace_back(at + 1, *given.hash);
     }
     return record;
 }
@@ -217,7 +236,7 @@ std::optional<Divergence> Match::put_in(const Record& record) {
         if (choice == nullptr) {
             return Divergence{at, line, "that seat has nothing to decide"};
         }
-        const std::string asked{game_->words().text(choice->prompt)};
+        const std::string asked = record_word(game_->words().text(choice->prompt));
         if (asked != recorded.prompt) return Divergence{at, line, "the game asks " + asked};
         const auto picks = read_answer(*game_, *choice, recorded.answer);
         if (!picks) return Divergence{at, line, "that answer is not offered"};

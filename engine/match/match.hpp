@@ -55,6 +55,14 @@ class Match {
 
     [[nodiscard]] std::size_t answers() const noexcept { return answers_.size(); }
     [[nodiscard]] std::size_t snapshots() const noexcept { return snapshots_.size(); }
+    /// From 0.
+    [[nodiscard]] RecordedAnswer answer_at(std::size_t number) const;
+    [[nodiscard]] OwnerId answered_by(std::size_t number) const { return answers_[number].seat; }
+    /// So many answers stand as they were when somebody last saw them all.
+    [[nodiscard]] std::size_t steady() const noexcept { return steady_; }
+    void all_seen() noexcept { steady_ = answers_.size(); }
+    /// The hash of the table after so many answers, if it is known.
+    [[nodiscard]] std::optional<std::uint64_t> hash_after(std::size_t answers) const;
     /// The answer a script went wrong on last, which is not among the others.
     [[nodiscard]] const std::optional<RecordedAnswer>& failed() const noexcept { return failed_; }
     /// Takes back the last answer, whoever gave it. False if there is none.
@@ -64,6 +72,8 @@ class Match {
     /// nothing has happened yet, so that a move that is asked for bit by bit can be thought over.
     bool take_back(OwnerId seat);
 
+    /// What it is played with, down to the cards that are in this game.
+    [[nodiscard]] ContentStamp content() const;
     [[nodiscard]] Record record(const std::vector<std::string>& seats = {}) const;
     /// Begins the recorded game and puts its answers in; stops at the first that does not fit.
     [[nodiscard]] std::optional<Divergence> put_in(const Record& record);
@@ -74,7 +84,7 @@ class Match {
         Picks picks;
         std::string prompt;
         std::string text;
-        std::uint64_t hash = 0;
+        std::optional<std::uint64_t> hash;  ///< of the table after it, if it is still true
     };
     struct Snapshot {
         State state;
@@ -97,6 +107,7 @@ class Match {
     Journal journal_;
     std::vector<Given> answers_;
     std::vector<Given> undone_;
+    std::size_t steady_ = 0;
     std::optional<RecordedAnswer> failed_;
     std::vector<Snapshot> snapshots_;
     bool rebuilding_ = false;

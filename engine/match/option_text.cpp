@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "match/record_text.hpp"
 #include "state/lens.hpp"
 
 namespace cardwright {
@@ -88,7 +89,7 @@ std::string answer_text(const Game& game, const Choice& choice, const Picks& pic
         if (!text.empty()) text += ' ';
         text += choice.kind == Choice::Kind::number
                     ? std::to_string(pick)
-                    : option_token(game, choice, static_cast<std::size_t>(pick));
+                    : record_word(option_token(game, choice, static_cast<std::size_t>(pick)));
     }
     return text;
 }
@@ -98,7 +99,7 @@ std::optional<Picks> read_answer(const Game& game, const Choice& choice, std::st
     std::vector<std::string> tokens;
     if (choice.kind != Choice::Kind::number) {
         for (std::size_t at = 0; at < choice.options.size(); ++at) {
-            tokens.push_back(option_token(game, choice, at));
+            tokens.push_back(record_word(option_token(game, choice, at)));
         }
     }
     while (!text.empty()) {

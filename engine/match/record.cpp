@@ -4,12 +4,16 @@
 
 #include <charconv>
 
+#include "match/record_text.hpp"
+
 namespace cardwright {
 namespace {
 
-constexpr std::string_view format_line = "cardwright/record@1";
-constexpr std::size_t longest_line = 4096;
-constexpr std::size_t most_lines = 100'000;
+constexpr std::string_view format_line = "cardwright/record@2";
+/// What it was before content was recorded piece by piece and answers were taken back in the text.
+constexpr std::string_view older_format_line = "cardwright/record@1";
+constexpr std::size_t longest_line = 256 * 1024;
+constexpr std::size_t most_lines = 1'000'000;
 
 /// Cuts the first word off a line.
 std::string_view take_word(std::string_view& line) {
@@ -41,6 +45,8 @@ class Reader {
             record.hashes.emplace_back(record.answers.size(), hash);
             return {};
         }
+        if (first == "undo") return take_back(rest);
+        if (first == "+") return read_later_content(rest);
         unsigned seat = 0;
         if (!read_number(first, seat) || seat < 1 || seat > record.plan.seats) {
             return "expected \"<seat> <question> <answer>\" with a seat from 1 to " +
@@ -54,22 +60,72 @@ class Reader {
     }
 
   private:
+    std::string take_back(std::string_view number) {
+        std::size_t count = 0;
+        if (!read_number(number, count) || count < 1 || count > record.answers.size()) {
+            return fmt::format("expected \"undo <number>\" with at most {} answers to take back",
+                               record.answers.size());
+        }
+        record.answers.resize(record.answers.size() - count);
+        while (!record.hashes.empty() && record.hashes.back().first > record.answers.size()) {
+            record.hashes.pop_back();
+        }
+        return {};
+    }
+
+    /// All of it is told anew, from the engine on.
+    std::string read_later_content(std::string_view line) {
+        const std::string ruleset = record.content.ruleset;
+        if (line.starts_with("engine ")) {
+            record.content = {};
+            record.content.ruleset = ruleset;
+        }
+        const auto problem = read_content(take_word(line), line);
+        if (!problem) return "expected content after \"+\", as in \"+ engine 1.0\"";
+        if (record.content.ruleset != ruleset) return "a game cannot change its ruleset";
+        return *problem;
+    }
+
+    /// Nothing if the line is not about content.
+    std::optional<std::string> read_content(std::string_view key, std::string_view line) {
+        ContentStamp& content = record.content;
+        const auto add = [&](NamedHashes& hashes) {
+            const std::string name{take_word(line)};
+            hashes.emplace_back(name, std::string{line});
+            return std::string{};
+        };
+        if (key == "engine") {
+            content.engine = line;
+        } else if (key == "ruleset") {
+            content.ruleset = take_word(line);
+            content.ruleset_hash = line;
+        } else if (key == "rules") {
+            return add(content.rules);
+        } else if (key == "set") {
+            return add(content.sets);
+        } else if (key == "card") {
+            return add(content.cards);
+        } else if (key == "mod") {
+            const std::string hash{take_word(line)};
+            const auto path = meant_by(line);
+            if (!path || path->empty()) return "expected \"mod <hash> <folder>\"";
+            content.mods.emplace_back(*path, hash);
+        } else {
+            return std::nullopt;
+        }
+        return std::string{};
+    }
+
     std::string read_heading(std::string_view line) {
         if (line == "---") {
             answers = true;
-            if (record.ruleset.empty()) return "the record does not say its ruleset";
+            if (record.content.ruleset.empty()) return "the record does not say its ruleset";
             return {};
         }
         const std::string_view key = take_word(line);
+        if (auto problem = read_content(key, line)) return *problem;
         const std::string value{line};
-        if (key == "engine") {
-            record.engine = value;
-        } else if (key == "ruleset") {
-            record.ruleset = value;
-        } else if (key == "set") {
-            const std::string id{take_word(line)};
-            record.sets.emplace_back(id, std::string{line});
-        } else if (key == "seats") {
+        if (key == "seats") {
             unsigned seats = 0;
             if (!read_number(value, seats) || seats < 1 || seats > most_seats) {
                 return "expected a number of seats from 1 to " + std::to_string(most_seats);
@@ -90,7 +146,9 @@ class Reader {
             if (!read_number(line, number)) return "expected \"option <name> <number>\"";
             record.plan.options.emplace_back(name, number);
         } else if (key == "seat") {
-            record.seats.push_back(value);
+            const auto seat = meant_by(value);
+            if (!seat) return "expected \"seat <who sits there>\"";
+            record.seats.push_back(*seat);
         } else {
             return "unknown line \"" + std::string{key} + "\"";
         }
@@ -98,12 +156,27 @@ class Reader {
     }
 };
 
+std::string content_text(const ContentStamp& content, std::string_view before) {
+    std::string text = fmt::format("{0}engine {1}\n{0}ruleset {2} {3}\n", before, content.engine,
+                                   content.ruleset, content.ruleset_hash);
+    const auto add = [&](std::string_view key, const NamedHashes& hashes) {
+        for (const auto& [name, hash] : hashes) {
+            text += fmt::format("{}{} {} {}\n", before, key, record_word(name), hash);
+        }
+    };
+    add("rules", content.rules);
+    add("set", content.sets);
+    for (const auto& [path, hash] : content.mods) {
+        text += fmt::format("{}mod {} {}\n", before, hash, record_line(path));
+    }
+    add("card", content.cards);
+    return text;
+}
+
 }  // namespace
 
-std::string to_text(const Record& record) {
-    std::string text =
-        fmt::format("{}\nengine {}\nruleset {}\n", format_line, record.engine, record.ruleset);
-    for (const auto& [id, hash] : record.sets) text += fmt::format("set {} {}\n", id, hash);
+std::string heading_text(const Record& record) {
+    std::string text = fmt::format("{}\n{}", format_line, content_text(record.content, ""));
     text += fmt::format("seats {}\nseed {}\n", record.plan.seats, record.plan.seed);
     if (record.plan.first) text += fmt::format("first {}\n", *record.plan.first + 1);
     if (!record.plan.lineup.empty()) {
@@ -112,48 +185,68 @@ std::string to_text(const Record& record) {
     for (const auto& [name, number] : record.plan.options) {
         text += fmt::format("option {} {}\n", name, number);
     }
-    for (const std::string& seat : record.seats) text += fmt::format("seat {}\n", seat);
-    text += "---\n";
+    for (const std::string& seat : record.seats) {
+        text += fmt::format("seat {}\n", record_line(seat));
+    }
+    return text + "---\n";
+}
+
+std::string answer_line(const RecordedAnswer& answer) {
+    return fmt::format("{} {} {}\n", answer.seat + 1, answer.prompt, answer.answer);
+}
+
+std::string hash_line(std::uint64_t hash) {
+    return fmt::format("= {:016x}\n", hash);
+}
+
+std::string taken_back_line(std::size_t answers) {
+    return fmt::format("undo {}\n", answers);
+}
+
+std::string content_lines(const ContentStamp& content) {
+    return content_text(content, "+ ");
+}
+
+std::string to_text(const Record& record) {
+    std::string text = heading_text(record);
     std::size_t next_hash = 0;
-    const auto write_hashes = [&](std::size_t done) {
-        while (next_hash < record.hashes.size() && record.hashes[next_hash].first <= done) {
-            text += fmt::format("= {:016x}\n", record.hashes[next_hash++].second);
-        }
-    };
     for (std::size_t at = 0; at < record.answers.size(); ++at) {
-        const RecordedAnswer& answer = record.answers[at];
-        text += fmt::format("{} {} {}\n", answer.seat + 1, answer.prompt, answer.answer);
-        write_hashes(at + 1);
+        text += answer_line(record.answers[at]);
+        while (next_hash < record.hashes.size() && record.hashes[next_hash].first <= at + 1) {
+            text += hash_line(record.hashes[next_hash++].second);
+        }
     }
     return text;
 }
 
 std::variant<Record, RecordProblem> read_record(std::string_view text) {
+    if (text.empty()) return RecordProblem{1, "the record is empty"};
     Reader reader;
     int number = 0;
+    const std::size_t all_bytes = text.size();
     while (!text.empty()) {
         ++number;
-        const std::size_t end = std::min(text.find('\n'), text.size());
+        const std::size_t end = text.find('\n');
+        const bool torn = end == std::string_view::npos;
         std::string_view line = text.substr(0, end);
-        text.remove_prefix(std::min(end + 1, text.size()));
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+        if (number == 1 && line != format_line && line != older_format_line) {
+            return RecordProblem{
+                1, "this is no record: its first line is not \"" + std::string{format_line} + "\""};
+        }
+        if (torn) break;  // what is missing could change its meaning
+        text.remove_prefix(end + 1);
         if (line.size() > longest_line) return RecordProblem{number, "the line is too long"};
         if (static_cast<std::size_t>(number) > most_lines) {
             return RecordProblem{number, "the record has too many lines"};
         }
-        if (number == 1) {
-            if (line != format_line) {
-                return RecordProblem{1, "this is no record: its first line is not \"" +
-                                            std::string{format_line} + "\""};
-            }
-            continue;
-        }
-        if (line.empty() || line.front() == '#') continue;
+        if (number == 1 || line.empty() || line.front() == '#') continue;
         std::string problem = reader.read(line);
         if (!problem.empty()) return RecordProblem{number, std::move(problem)};
     }
-    if (number == 0) return RecordProblem{1, "the record is empty"};
     if (!reader.answers) return RecordProblem{number, "the record ends before its answers begin"};
+    reader.record.torn_bytes = text.size();
+    reader.record.whole_bytes = all_bytes - text.size();
     return std::move(reader.record);
 }
 

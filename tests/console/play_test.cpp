@@ -104,8 +104,10 @@ TEST_CASE("a game is saved and taken up again", "[console][terminal]") {
         table.type("quit");
         CHECK(table.exit_code() == 0);
     }
-    Terminal again{{"--load", file, "--lang", "en"}};
-    CHECK(again.screen() == screen);
+    {
+        Terminal again{{"--load", file, "--lang", "en"}};
+        CHECK(again.screen() == screen);
+    }
 
     Terminal other{first_game_in("en")};
     other.type("load " + file);

@@ -21,6 +21,9 @@ constexpr int patience = 60'000;  // milliseconds of silence; only a program tha
 [[noreturn]] void become_program(const std::vector<std::string>& arguments,
                                  const std::filesystem::path& home) {
     setenv("XDG_DATA_HOME", home.c_str(), 1);
+    // Found by its name, as when it is installed.
+    const std::string folder = std::filesystem::path{CARDWRIGHT_PROGRAM}.parent_path();
+    setenv("PATH", (folder + ":/usr/bin:/bin").c_str(), 1);
     setenv("TERM", "xterm", 1);
     setenv("LANG", "C.UTF-8", 1);
     unsetenv("LC_ALL");
@@ -154,6 +157,57 @@ int Terminal::exit_code() {
     return code_of(status);
 }
 
+StuckProgram::StuckProgram(const std::vector<std::string>& arguments, const std::string& input) {
+    const std::string in = folder_.file("in");
+    std::ofstream{in, std::ios::binary} << input;
+    int ends[2] = {-1, -1};
+    REQUIRE(pipe2(ends, O_CLOEXEC) == 0);
+    child_ = fork();
+    REQUIRE(child_ >= 0);
+    if (child_ == 0) {
+        dup2(open(in.c_str(), O_RDONLY), STDIN_FILENO);
+        dup2(ends[1], STDOUT_FILENO);
+        dup2(STDOUT_FILENO, STDERR_FILENO);
+        become_program(arguments, folder_.path());
+    }
+    output_ = ends[0];
+    pollfd pipe{ends[1], POLLOUT, 0};
+    while (poll(&pipe, 1, 0) > 0) {  // until nothing more goes in
+        REQUIRE(waitpid(child_, nullptr, WNOHANG) == 0);
+        usleep(1000);
+    }
+    close(ends[1]);
+}
+
+StuckProgram::~StuckProgram() {
+    if (child_ > 0) {
+        kill(child_, SIGKILL);
+        waitpid(child_, nullptr, 0);
+    }
+    close(output_);
+}
+
+int StuckProgram::end_by(int signal) {
+    kill(child_, signal);
+    int status = 0;
+    REQUIRE(waitpid(child_, &status, 0) == child_);
+    child_ = -1;
+    return code_of(status);
+}
+
+int StuckProgram::end_by_repeating(int signal) {
+    int status = 0;
+    pid_t ended = 0;
+    while (ended == 0) {
+        kill(child_, signal);
+        usleep(1000);
+        ended = waitpid(child_, &status, WNOHANG);
+    }
+    REQUIRE(ended == child_);
+    child_ = -1;
+    return code_of(status);
+}
+
 void check_approved(const std::string& name, const std::string& text) {
     const auto path = std::filesystem::path{CARDWRIGHT_SOURCE_DIR} / "tests" / "console" /
                       "approved" / (name + ".txt");
@@ -169,8 +223,14 @@ void check_approved(const std::string& name, const std::string& text) {
 
 PipedRun run_piped(const std::vector<std::string>& arguments, const std::string& input) {
     const TemporaryFolder home;
-    const std::string in = home.file("in");
-    const std::string out = home.file("out");
+    return run_piped(arguments, input, home.path());
+}
+
+PipedRun run_piped(const std::vector<std::string>& arguments, const std::string& input,
+                   const std::filesystem::path& home) {
+    const TemporaryFolder pipes;
+    const std::string in = pipes.file("in");
+    const std::string out = pipes.file("out");
     std::ofstream{in, std::ios::binary} << input;
     const pid_t child = fork();
     REQUIRE(child >= 0);
@@ -178,7 +238,7 @@ PipedRun run_piped(const std::vector<std::string>& arguments, const std::string&
         dup2(open(in.c_str(), O_RDONLY), STDIN_FILENO);
         dup2(open(out.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600), STDOUT_FILENO);
         dup2(STDOUT_FILENO, STDERR_FILENO);
-        become_program(arguments, home.path());
+        become_program(arguments, home);
     }
     int status = 0;
     REQUIRE(waitpid(child, &status, 0) == child);

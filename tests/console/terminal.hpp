@@ -83,6 +83,27 @@ class Terminal {
     bool ended_ = false;
 };
 
+/// `cardwright play` with a file of answers, and nobody who reads what it says: once it has said a
+/// little it can only wait.
+class StuckProgram {
+  public:
+    StuckProgram(const std::vector<std::string>& arguments, const std::string& input);
+    ~StuckProgram();
+    StuckProgram(const StuckProgram&) = delete;
+    StuckProgram& operator=(const StuckProgram&) = delete;
+    StuckProgram(StuckProgram&&) = delete;
+    StuckProgram& operator=(StuckProgram&&) = delete;
+
+    /// The exit code after this signal, or after as many of it as it takes.
+    [[nodiscard]] int end_by(int signal);
+    [[nodiscard]] int end_by_repeating(int signal);
+
+  private:
+    TemporaryFolder folder_;
+    int output_ = -1;
+    pid_t child_ = -1;
+};
+
 /// Compares with tests/console/approved/<name>.txt. With CARDWRIGHT_APPROVE=1 in the environment
 /// the text is approved as it is.
 void check_approved(const std::string& name, const std::string& text);
@@ -94,5 +115,8 @@ struct PipedRun {
 };
 [[nodiscard]] PipedRun run_piped(const std::vector<std::string>& arguments,
                                  const std::string& input);
+/// The same with a data folder that stays.
+[[nodiscard]] PipedRun run_piped(const std::vector<std::string>& arguments,
+                                 const std::string& input, const std::filesystem::path& home);
 
 }  // namespace cardwright::testing

@@ -3,6 +3,7 @@
 #include <sys/wait.h>
 
 #include <cstdio>
+#include <filesystem>
 #include <stdexcept>
 
 #include "support/temporary_folder.hpp"
@@ -11,8 +12,9 @@ namespace cardwright::testing {
 
 ProgramRun run_program(const std::string& arguments) {
     static const TemporaryFolder home;  // no test leaves games with whoever runs it
+    static const std::string folder = std::filesystem::path{CARDWRIGHT_PROGRAM}.parent_path();
     const std::string command =
-        "XDG_DATA_HOME=" + home.path().string() + " " CARDWRIGHT_PROGRAM " ";
+        "XDG_DATA_HOME=" + home.path().string() + " PATH=" + folder + ":$PATH cardwright ";
     FILE* pipe = popen((command + arguments + " 2>&1").c_str(), "r");
     if (pipe == nullptr) throw std::runtime_error{"cannot run the program"};
     ProgramRun run;

@@ -221,7 +221,7 @@ TEST_CASE("a bot that fails stops the run and leaves the record of its game", "[
     CHECK_THAT(run.output, ContainsSubstring("game 1 of the run went wrong"));
     CHECK_THAT(run.output, ContainsSubstring("fails.lua:2"));
     CHECK_THAT(run.output, ContainsSubstring("its record up to there is " + path));
-    CHECK_THAT(run.output, ContainsSubstring("cardwright play --load " + path + " --mods " + mod));
+    CHECK_THAT(run.output, ContainsSubstring("cardwright play --load " + path + " --watch"));
 
     const std::string text = text_of(path);
     CHECK_THAT(text, ContainsSubstring("\nseat fails\n"));
@@ -229,7 +229,7 @@ TEST_CASE("a bot that fails stops the run and leaves the record of its game", "[
     const auto record = std::get<Record>(read_record(text));
     CHECK(record.answers.size() > 4);
 
-    const ProgramRun opened = run_program("play --mods " + mod + " --load " + path);
+    const ProgramRun opened = run_program("play --load " + path);  // which knows its mods
     INFO(opened.output);
     CHECK(opened.exit_code == 1);
     CHECK_THAT(opened.output, ContainsSubstring("fails.lua:2"));

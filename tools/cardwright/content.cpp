@@ -1,5 +1,6 @@
 #include "cardwright/content.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 #include <stdexcept>
 
@@ -48,7 +49,11 @@ std::vector<std::filesystem::path> content_roots(const std::vector<std::string>&
         if (!std::filesystem::is_directory(mod)) {
             throw std::invalid_argument{"there is no folder \"" + mod + "\" (given with --mods)"};
         }
-        roots.emplace_back(std::filesystem::path{mod}.lexically_normal());
+        const bool known = std::any_of(roots.begin(), roots.end(), [&](const auto& root) {
+            std::error_code problem;
+            return std::filesystem::equivalent(root, mod, problem);
+        });
+        if (!known) roots.emplace_back(std::filesystem::path{mod}.lexically_normal());
     }
     return roots;
 }

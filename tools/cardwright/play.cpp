@@ -53,6 +53,7 @@ void read_table_options(PlayOptions& options) {
 int play(PlayOptions options) {
     read_table_options(options);
     notice_stopping();
+    survive_failed_writes();
     Screen screen{options.plain, colour_wish(options.colour)};
     const bool terminal = isatty(STDIN_FILENO) != 0;
     const std::unique_ptr<LineReader> lines = terminal ? edited_lines() : piped_lines();

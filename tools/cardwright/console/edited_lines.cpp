@@ -7,6 +7,7 @@
 #include <clocale>
 #include <cstdio>
 #include <cwchar>
+#include <map>
 
 #include "cardwright/console/glyphs.hpp"
 #include "cardwright/console/line_reader.hpp"
@@ -34,11 +35,22 @@ class EditedLines final : public LineReader {
     EditedLines() {
         // Only what letters are: sentences come from locale files, numbers are always plain.
         std::setlocale(LC_CTYPE, "C.UTF-8");
+        sit_down(0);
+    }
+    ~EditedLines() override {
+        for (const auto& [person, lines] : histories_) history_end(lines);
+        if (editor_ != nullptr) el_end(editor_);
+    }
+    EditedLines(const EditedLines&) = delete;
+    EditedLines& operator=(const EditedLines&) = delete;
+    EditedLines(EditedLines&&) = delete;
+    EditedLines& operator=(EditedLines&&) = delete;
+
+    /// With an editor of their own: it remembers what was cut and searched for as well.
+    void sit_down(std::size_t person) override {
+        if (editor_ != nullptr) el_end(editor_);
         editor_ = el_init("cardwright", stdin, stdout, stderr);
-        history_ = history_init();
-        HistEvent event;
-        history(history_, &event, H_SETSIZE, kept_lines);
-        history(history_, &event, H_SETUNIQUE, 1);
+        history_ = history_of(person);
         el_set(editor_, EL_CLIENTDATA, this);
         el_set(editor_, EL_EDITOR, "emacs");
         el_set(editor_, EL_GETCFN, &EditedLines::read_glyph);
@@ -48,14 +60,6 @@ class EditedLines final : public LineReader {
         el_set(editor_, EL_BIND, "^I", "complete", nullptr);
         el_set(editor_, EL_BIND, "^R", "em-inc-search-prev", nullptr);
     }
-    ~EditedLines() override {
-        history_end(history_);
-        el_end(editor_);
-    }
-    EditedLines(const EditedLines&) = delete;
-    EditedLines& operator=(const EditedLines&) = delete;
-    EditedLines(EditedLines&&) = delete;
-    EditedLines& operator=(EditedLines&&) = delete;
 
     TypedLine read(const std::string& prompt, const std::string& typed,
                    const Completer& completer) override {
@@ -84,6 +88,16 @@ class EditedLines final : public LineReader {
   private:
     static constexpr int kept_lines = 200;
 
+    History* history_of(std::size_t person) {
+        History*& lines = histories_[person];
+        if (lines == nullptr) {
+            lines = history_init();
+            HistEvent event;
+            history(lines, &event, H_SETSIZE, kept_lines);
+            history(lines, &event, H_SETUNIQUE, 1);
+        }
+        return lines;
+    }
     static EditedLines& self(EditLine* editor) {
         void* data = nullptr;
         el_get(editor, EL_CLIENTDATA, &data);
@@ -128,7 +142,8 @@ class EditedLines final : public LineReader {
     }
 
     EditLine* editor_ = nullptr;
-    History* history_ = nullptr;
+    History* history_ = nullptr;  ///< of whoever sits there
+    std::map<std::size_t, History*> histories_;
     std::string prompt_;
     const Completer* completer_ = nullptr;
 };

@@ -4,16 +4,19 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <utility>
 
 #include "cardwright/console/glyphs.hpp"
 
 namespace cardwright::tool {
 
 GameTable::GameTable(const PlayPlan& plan) : plan_{plan} {
+    if (!plan_.record.empty()) must_be_free(plan_.record);
     if (!plan_.load.empty()) {
-        load(plan_.load, plan_.seats);
+        load(plan_.load);
         return;
     }
+    file_ = GameFile{std::exchange(plan_.record, {})};
     kit_ = std::make_unique<Kit>(open_kit(plan_.content));
     plan_.content.game = kit_->blueprint().ruleset;
     seats_ = plan_.seats.empty() ? standard_seats(kit_->blueprint()) : plan_.seats;
@@ -90,9 +93,8 @@ void GameTable::answer_for_bot(OwnerId seat) {
 }
 
 std::optional<std::size_t> GameTable::last_answer_of_a_person() const {
-    const Record record = match_->record();
-    for (std::size_t at = record.answers.size(); at > 0; --at) {
-        if (is_person(id_at<OwnerId>(record.answers[at - 1].seat))) return at - 1;
+    for (std::size_t at = match_->answers(); at > 0; --at) {
+        if (is_person(match_->answered_by(at - 1))) return at - 1;
     }
     return std::nullopt;
 }
@@ -119,6 +121,7 @@ GameTable::TakenBack GameTable::undo(OwnerId asking) {
     }
     const auto target = last_answer_of_a_person();
     if (!target) return TakenBack::nothing;
+    const OwnerId whose = match_->answered_by(*target);
     const State later = game().table_state();
     const Journal journal = match_->journal();
     taken_back_ = 0;
@@ -128,8 +131,17 @@ GameTable::TakenBack GameTable::undo(OwnerId asking) {
         journal.begin() + static_cast<std::ptrdiff_t>(std::min(entries, journal.size())),
         journal.end(),
         [](const JournalEntry& entry) { return entry.kind == JournalEntry::Kind::shuffled; });
+    if (whose != asking) return TakenBack::of_another;
     return shuffled || learnt_between(game().table_state(), later) ? TakenBack::past_a_secret
                                                                    : TakenBack::plain;
+}
+
+bool GameTable::back_to_a_person() {
+    const auto target = last_answer_of_a_person();
+    if (!target) return false;
+    while (match_->answers() > *target && match_->undo()) continue;
+    taken_back_ = 0;
+    return true;
 }
 
 void GameTable::undo_the_undo() {

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cardwright/console/game_file.hpp"
 #include "cardwright/console/play_plan.hpp"
 #include "cardwright/console/sight.hpp"
 #include "match/match.hpp"
@@ -43,26 +44,49 @@ class GameTable {
     };
     [[nodiscard]] const Bots& bots() const noexcept { return bots_; }
 
-    enum class TakenBack { nothing, plain, past_a_secret };
-    /// Takes back everything from the last answer of a person on. What people have seen since
-    /// then they cannot forget: whether that happened is returned.
+    enum class TakenBack { nothing, plain, past_a_secret, of_another };
+    /// Takes back everything from the last answer of a person on. Whether that was another
+    /// person's, or somebody has seen since then what they cannot forget, is returned.
     TakenBack undo(OwnerId asking);
     /// Does again what the last undo took back.
     void undo_the_undo();
     bool redo();
 
-    void save(const std::string& path) const;
-    /// Opens a saved game; other players than it names may take its seats.
-    void load(const std::string& path, const std::vector<std::string>& seats = {});
+    /// Takes back everything from the last answer of a person on, because what followed went
+    /// wrong. False if no person has answered.
+    bool back_to_a_person();
+
+    /// Writes down what has been answered. Throws std::runtime_error if it cannot.
+    void keep() { file_.keep(*match_, seats_); }
+    /// The same, and what was written survives a power failure.
+    void keep_safe() {
+        keep();
+        file_.settle();
+    }
+    void close_file() { file_.close(*match_, seats_); }
+    /// Under this name from now on; if there is none, where it is kept already. Returns the path.
+    std::string save(const std::string& path);
+    /// The command with which the game can be taken up again; empty if it is in no file.
+    [[nodiscard]] std::string opening_command() const;
+
+    void load(const std::string& path);
     /// Reads all content again and puts the answers in. If anything is wrong the table stays as it
     /// is, and the error is thrown on.
     void reload();
-    /// The content has changed since the loaded game was saved.
-    [[nodiscard]] bool content_changed() const noexcept { return content_changed_; }
+
+    /// What a loaded game's record had to say beside the game.
+    struct Opening {
+        ContentChanges changes;   ///< since it was saved
+        bool torn = false;        ///< its last line was not whole
+        bool kept_apart = false;  ///< it cannot be added to: the game goes on in another file
+    };
+    [[nodiscard]] const Opening& opening() const noexcept { return opening_; }
 
   private:
-    void put_in(const Record& record, std::unique_ptr<Kit> kit,
-                const std::vector<std::string>& others = {});
+    void put_in(const Record& record, std::unique_ptr<Kit> kit);
+    /// The content a record was played with, with other mods if there are any.
+    [[nodiscard]] static ContentChoice content_of(const Record& record,
+                                                  const std::vector<std::string>& mods);
     [[nodiscard]] static Bots bots_for(const std::vector<std::string>& seats, Match& match);
     void greet_bots();
     [[nodiscard]] std::optional<std::size_t> last_answer_of_a_person() const;
@@ -74,16 +98,10 @@ class GameTable {
     std::vector<std::string> seats_;
     Bots bots_;
     std::size_t taken_back_ = 0;  ///< answers the last undo took back
-    bool content_changed_ = false;
+    GameFile file_;
+    std::string loaded_from_;              ///< the record it goes on from
+    std::vector<std::string> other_mods_;  ///< those it was opened with instead of its own
+    Opening opening_;
 };
-
-/// Where a game is saved if nobody names a file.
-[[nodiscard]] std::string standard_save_path(const Match& match);
-
-/// Writes a record. Throws std::runtime_error if it cannot; an older file is still there then.
-void write_saved_game(const std::string& path, const std::string& text);
-
-/// Reads a saved game. Throws std::runtime_error with the file and line of what is wrong.
-[[nodiscard]] Record read_saved_game(const std::string& path);
 
 }  // namespace cardwright::tool

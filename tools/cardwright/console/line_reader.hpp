@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <string>
@@ -32,6 +33,9 @@ class LineReader {
     LineReader(LineReader&&) = delete;
     LineReader& operator=(LineReader&&) = delete;
     virtual ~LineReader() = default;
+
+    /// Another person comes to the keyboard: what others have typed is not theirs to bring back.
+    virtual void sit_down(std::size_t /*person*/) {}
 
     /// `typed` stands in the line already and can be changed.
     [[nodiscard]] virtual TypedLine read(const std::string& prompt, const std::string& typed,

@@ -40,44 +40,46 @@ void Sitting::say_error(std::string_view key, const GameError& error) {
     screen_.print(page);
 }
 
-std::string Sitting::save_path() const {
-    if (!plan_.record.empty()) return plan_.record;
-    return plan_.load.empty() ? standard_save_path(table_.match()) : plan_.load;
-}
-
 bool Sitting::run() {
-    if (table_.content_changed()) say("console.content_changed", {}, Tone::warning);
-    try {
-        if (table_.people() == 0) {
-            play_bots_only();
-        } else {
-            play_with_people();
-        }
-    } catch (const GameError& error) {
-        // A bot or a card it played went wrong. Nobody at the table can mend that.
-        say_error("console.bot_error", error);
-        leave();
-        return false;
-    }
+    tell_of_opening();
+    const bool played = play();
     if (table_.game().finished()) {
         Page page = screen_.page();
         add_result(page, table_, *words_);
         screen_.print(page);
     }
-    leave();
-    return true;
+    const bool saved = leave();
+    return played && saved;
 }
 
-void Sitting::play_with_people() {
-    while (!table_.game().finished()) {
+/// False if a script went wrong and nobody could mend it.
+bool Sitting::play() {
+    try {
+        if (table_.people() > 0) return play_with_people();
+        play_bots_only();
+        return true;
+    } catch (const GameError& error) {
+        say_error("console.bot_error", error);
+        return false;
+    }
+}
+
+bool Sitting::play_with_people() {
+    while (!table_.game().finished() && !stopping()) {
+        keep_game();
         const auto next = table_.next_to_decide();
-        if (!next) return;
-        if (!table_.is_person(*next)) {
-            table_.answer_for_bot(*next);
-        } else if (!ask_person(*next)) {
-            return;
+        if (!next) return true;
+        try {
+            if (!table_.is_person(*next)) {
+                table_.answer_for_bot(*next);
+            } else if (!ask_person(*next)) {
+                return true;
+            }
+        } catch (const GameError& error) {
+            if (!go_back(error)) return false;
         }
     }
+    return true;
 }
 
 void Sitting::play_bots_only() {
@@ -86,26 +88,15 @@ void Sitting::play_bots_only() {
         const auto next = table_.next_to_decide();
         if (!next) break;
         table_.answer_for_bot(*next);
+        keep_game();
         if (plan_.watch) show_news(told);
     }
     if (plan_.watch) show_news(told);
 }
 
-/// Nothing is lost: where the game can be taken up again is said last.
-void Sitting::leave() {
-    if (table_.match().answers() == 0) return;
-    const std::string path = save_path();
-    try {
-        table_.save(path);
-        say(table_.game().finished() ? "console.replay" : "console.go_on_with",
-            {{"command", "cardwright play --load " + safe_text(path)}});
-    } catch (const std::exception& error) {
-        say("console.not_saved", {{"problem", safe_text(error.what())}}, Tone::bad);
-    }
-}
-
 /// False if somebody has left the table.
 bool Sitting::ask_person(OwnerId seat) {
+    keep_game(true);
     if (!hand_over(seat)) return false;
     std::string keep;
     bool show = true;
@@ -130,6 +121,7 @@ bool Sitting::ask_person(OwnerId seat) {
             show = false;
             continue;
         }
+        const std::size_t told = notices_.size();
         switch (obey(seat, line.text, keep)) {
             case After::ask_again:
                 show = false;
@@ -138,6 +130,8 @@ bool Sitting::ask_person(OwnerId seat) {
                 show = true;
                 break;
             case After::go_on:
+                notices_.erase(notices_.begin(),
+                               notices_.begin() + static_cast<std::ptrdiff_t>(told));
                 return true;
             case After::leave:
                 return false;
@@ -147,6 +141,16 @@ bool Sitting::ask_person(OwnerId seat) {
 
 /// A command, the name of a zone, or an answer. A leading slash always means a command.
 Sitting::After Sitting::obey(OwnerId seat, const std::string& line, std::string& keep) {
+    try {
+        return obey_line(seat, line, keep);
+    } catch (const GameError& error) {
+        // The match stands again where it was before the line.
+        say_error("console.script_error", error);
+        return After::ask_again;
+    }
+}
+
+Sitting::After Sitting::obey_line(OwnerId seat, const std::string& line, std::string& keep) {
     const bool forced = line.starts_with('/');
     const std::string text = forced ? line.substr(1) : line;
     const std::vector<std::string> words = words_of_line(text);
@@ -185,19 +189,13 @@ Sitting::After Sitting::answer(OwnerId seat, const std::string& line, std::strin
         return After::ask_again;
     };
     if (!typed.picks) return refuse_line(typed.problem);
-    try {
-        const std::size_t entries = table_.match().journal().size();
-        const auto refusal = table_.match().answer(seat, *typed.picks);
-        if (!refusal) {
-            seen_entries_ = entries;
-            return After::go_on;
-        }
-        return refuse_line(words_->reason(table_.game().code_of(*refusal, &choice)));
-    } catch (const GameError& error) {
-        // The match stands again where it was before the answer.
-        say_error("console.script_error", error);
-        return After::ask_again;
+    const std::size_t entries = table_.match().journal().size();
+    const auto refusal = table_.match().answer(seat, *typed.picks);
+    if (!refusal) {
+        seen_entries_ = entries;
+        return After::go_on;
     }
+    return refuse_line(words_->reason(table_.game().code_of(*refusal, &choice)));
 }
 
 std::optional<bool> Sitting::agree(const std::string& question) {

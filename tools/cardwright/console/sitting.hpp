@@ -17,7 +17,7 @@ class Sitting {
   public:
     Sitting(const PlayPlan& plan, LineReader& lines, Screen& screen);
 
-    /// Until the game is over or somebody leaves. False if a bot or its cards went wrong.
+    /// Until the game is over or somebody leaves. False if it could not be played on or saved.
     [[nodiscard]] bool run();
 
     /// A command of the prompt: its word in English, which is also its key in the locale.
@@ -34,19 +34,27 @@ class Sitting {
     };
 
     // sitting.cpp
+    [[nodiscard]] bool play();
     void play_bots_only();
-    void play_with_people();
+    [[nodiscard]] bool play_with_people();
     bool ask_person(OwnerId seat);
     After obey(OwnerId seat, const std::string& line, std::string& keep);
+    After obey_line(OwnerId seat, const std::string& line, std::string& keep);
     After answer(OwnerId seat, const std::string& line, std::string& keep);
-    void leave();
     [[nodiscard]] Sight sight(OwnerId seat);
     [[nodiscard]] std::optional<bool> agree(const std::string& question);
     void say(std::string_view key, std::vector<TextArg> args = {}, Tone tone = Tone::plain);
     void say_error(std::string_view key, const GameError& error);
-    [[nodiscard]] std::string save_path() const;
     [[nodiscard]] std::vector<std::string> completions(OwnerId seat, std::string_view beginning);
     void refresh_words();
+
+    // sitting_keeping.cpp
+    void notice(const std::string& text, Tone tone = Tone::warning);
+    void keep_game(bool safe = false);
+    void tell_of_opening();
+    [[nodiscard]] bool go_back(const GameError& error);
+    [[nodiscard]] bool try_again();
+    [[nodiscard]] bool leave();
 
     // sitting_view.cpp
     void show_table(OwnerId seat);
@@ -81,6 +89,10 @@ class Sitting {
     SeatNames names_;
     std::optional<OwnerId> looking_;  ///< who sits in front of the screen
     std::size_t seen_entries_ = 0;    ///< of the journal, when that person last answered
+    /// What must still be told when the table is shown: a picture takes the place of what was said
+    /// before it.
+    std::vector<Span> notices_;
+    bool unsaved_ = false;  ///< the last answers could not be written down
 };
 
 struct Sitting::Command {

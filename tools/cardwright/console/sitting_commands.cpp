@@ -192,8 +192,10 @@ Sitting::After Sitting::undo(OwnerId seat, const std::string& /*argument*/) {
         say("console.undo.nothing", {}, Tone::warning);
         return After::ask_again;
     }
-    if (taken_back == GameTable::TakenBack::past_a_secret) {
-        const auto agreed = agree(words_->say("console.undo.agree"));
+    if (taken_back != GameTable::TakenBack::plain) {
+        const bool of_another = taken_back == GameTable::TakenBack::of_another;
+        const auto agreed =
+            agree(words_->say(of_another ? "console.undo.of_another" : "console.undo.agree"));
         if (!agreed || !*agreed) {
             table_.undo_the_undo();
             if (!agreed) return After::leave;
@@ -211,11 +213,9 @@ Sitting::After Sitting::redo(OwnerId /*seat*/, const std::string& /*argument*/) 
 }
 
 Sitting::After Sitting::save(OwnerId /*seat*/, const std::string& argument) {
-    const std::string path = argument.empty() ? save_path() : argument;
     try {
-        table_.save(path);
-        plan_.record = path;
-        say("console.saved", {{"file", safe_text(path)}});
+        say("console.saved", {{"file", table_.save(argument)}});
+        unsaved_ = false;
     } catch (const std::exception& error) {
         say("console.not_saved", {{"problem", safe_text(error.what())}}, Tone::bad);
     }
@@ -223,16 +223,23 @@ Sitting::After Sitting::save(OwnerId /*seat*/, const std::string& argument) {
 }
 
 Sitting::After Sitting::load(OwnerId /*seat*/, const std::string& argument) {
+    if (argument.empty()) {
+        say("console.which_file", {}, Tone::warning);
+        return After::ask_again;
+    }
     try {
-        table_.load(argument.empty() ? save_path() : argument);
+        table_.close_file();
+        table_.load(argument);
+    } catch (const GameError& error) {
+        say("console.not_loaded", {{"problem", safe_text(error.full_text())}}, Tone::bad);
+        return After::ask_again;
     } catch (const std::exception& error) {
         say("console.not_loaded", {{"problem", safe_text(error.what())}}, Tone::bad);
         return After::ask_again;
     }
-    plan_.record = argument.empty() ? save_path() : argument;
     refresh_words();
     looking_.reset();
-    if (table_.content_changed()) say("console.content_changed", {}, Tone::warning);
+    tell_of_opening();
     return After::go_on;
 }
 

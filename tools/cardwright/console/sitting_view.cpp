@@ -30,6 +30,7 @@ void Sitting::show_table(OwnerId seat) {
     add_table(page, view, options);
     Page question = screen_.page();
     question.add_rule("");
+    for (const Span& notice : notices_) question.add_paragraph(notice.text, notice.tone);
     add_question(question, view, *choice, options);
     const std::size_t used = page.lines() + question.lines() + lines_kept_free;
     const std::size_t height = page.style().height;
@@ -72,6 +73,7 @@ bool Sitting::hand_over(OwnerId seat) {
     looking_ = seat;
     seen_entries_ = 0;
     if (table_.people() < 2) return true;
+    lines_.sit_down(index_of(seat));
     screen_.wipe();
     say("console.hand_over", {{"who", names_[index_of(seat)]}});
     if (!screen_.interactive()) return true;  // whoever writes a file of answers is everybody

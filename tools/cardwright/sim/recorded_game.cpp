@@ -1,12 +1,8 @@
 #include "cardwright/sim/recorded_game.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
-#include <filesystem>
-#include <stdexcept>
-
-#include "cardwright/console/game_table.hpp"
+#include "cardwright/console/game_file.hpp"
 #include "cardwright/console/glyphs.hpp"
 #include "match/simulation_table.hpp"
 
@@ -39,21 +35,10 @@ RecordedGame record_game(const Kit& kit, SimulationPlan plan, std::uint64_t numb
     } catch (const GameError& error) {
         game.problem = error.full_text();
     }
-    game.path = path.empty() ? standard_save_path(table.match()) : path;
     std::string text = to_text(table.match().record(table.seated(number)));
     if (!game.problem.empty()) text += remark(game.problem, table.match());
-    write_saved_game(game.path, text);
+    game.path = new_game_file(path, game_stem(table.match()), text).path();
     return game;
-}
-
-void must_be_writable(const std::string& path) {
-    const std::filesystem::path file{path};
-    const std::filesystem::path folder = file.has_parent_path() ? file.parent_path() : ".";
-    std::error_code problem;
-    if (std::filesystem::is_directory(file, problem) ||
-        !std::filesystem::is_directory(folder, problem) || access(folder.c_str(), W_OK) != 0) {
-        throw std::invalid_argument{fmt::format("cannot write \"{}\"", path)};
-    }
 }
 
 }  // namespace cardwright::tool

@@ -22,7 +22,4 @@ struct RecordedGame {
 [[nodiscard]] RecordedGame record_game(const Kit& kit, SimulationPlan plan, std::uint64_t number,
                                        const std::string& path);
 
-/// Throws std::invalid_argument if no file can be written there.
-void must_be_writable(const std::string& path);
-
 }  // namespace cardwright::tool

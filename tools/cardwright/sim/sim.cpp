@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <csignal>
 #include <functional>
 #include <limits>
 #include <memory>
@@ -15,10 +14,12 @@
 #include <thread>
 
 #include "cardwright/commands.hpp"
-#include "cardwright/console/glyphs.hpp"
+#include "cardwright/console/game_file.hpp"
 #include "cardwright/console/play_plan.hpp"
+#include "cardwright/console/stopping.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/shell_words.hpp"
 #include "cardwright/sim/figures.hpp"
 #include "cardwright/sim/games_file.hpp"
 #include "cardwright/sim/printed.hpp"
@@ -44,23 +45,6 @@ struct SimOptions {
     bool csv = false;
 };
 
-std::atomic<bool> stop_wanted{false};  // a signal handler can reach nothing else
-static_assert(std::atomic<bool>::is_always_lock_free, "a signal cannot wait for a lock");
-
-void want_stop(int /*signal*/) {
-    stop_wanted = true;
-}
-
-/// The first Ctrl-C ends the run with what there is; a second ends the program at once.
-void notice_stop_signals() {
-    struct sigaction action = {};
-    action.sa_handler = want_stop;
-    action.sa_flags = static_cast<int>(SA_RESETHAND);
-    sigemptyset(&action.sa_mask);
-    sigaction(SIGINT, &action, nullptr);
-    sigaction(SIGTERM, &action, nullptr);
-}
-
 void must_be_a_bot(const std::string& name, const Blueprint& blueprint) {
     const std::vector<std::string> bots = bots_of(blueprint);
     if (std::find(bots.begin(), bots.end(), name) != bots.end()) return;
@@ -85,12 +69,8 @@ void seat_players(SimOptions& options, const Blueprint& blueprint) {
                  std::string{seats.front()});
 }
 
-std::string opening_command(const SimOptions& options, const std::string& path) {
-    std::string command = "cardwright play --load " + path;
-    if (!options.content.mods.empty()) {
-        command += fmt::format(" --mods {}", fmt::join(options.content.mods, ","));
-    }
-    return safe_text(command + " --watch");
+std::string opening_command(const std::string& path) {
+    return program_word() + " play --load " + shell_word(full_path(path)) + " --watch";
 }
 
 int open_one_game(const Kit& kit, const SimOptions& options) {
@@ -109,7 +89,7 @@ int open_one_game(const Kit& kit, const SimOptions& options) {
         say_error(fmt::format("game {} went wrong: {}\nits record up to there is {}",
                               options.game_number, game.problem, game.path));
     }
-    say("open it with: " + opening_command(options, game.path));
+    say("open it with: " + opening_command(game.path));
     return game.problem.empty() ? success : failure;
 }
 
@@ -122,7 +102,7 @@ int report_failure(const Kit& kit, const SimOptions& options, const SimulationEr
                           game.problem.empty()
                               ? "played once more it came to its end; the record of that is"
                               : "its record up to there is",
-                          game.path, opening_command(options, game.path)));
+                          game.path, opening_command(game.path)));
     return failure;
 }
 
@@ -157,10 +137,10 @@ int play_all(const Kit& kit, const SimOptions& options) {
     };
     std::atomic<std::uint64_t> done{0};
     const auto start = std::chrono::steady_clock::now();
-    notice_stop_signals();
+    notice_stopping();
     try {
         const SimProgress progress{plan.games, done};
-        simulate(kit, plan, add, &done, &stop_wanted);
+        simulate(kit, plan, add, &done, &stop_flag());
     } catch (const SimulationError& error) {
         return report_failure(kit, options, error);
     }
@@ -180,7 +160,7 @@ int simulate_as_asked(SimOptions& options) {
     auto& lineup = options.plan.table.lineup;
     if (lineup == std::vector<std::string>{"random"}) lineup.clear();
     static_cast<void>(plan_setup(kit.blueprint(), plan_of_game(options.plan, 0)));
-    if (!options.record.empty()) must_be_writable(options.record);
+    if (!options.record.empty()) must_be_free(options.record);
     if (options.game_number > 0) return open_one_game(kit, options);
     options.plan.statistics = true;
     return play_all(kit, options);

@@ -1,0 +1,137 @@
+// What was played is never lost: keeping the game, opening it, going back, and leaving.
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "cardwright/console/sitting.hpp"
+#include "cardwright/console/stopping.hpp"
+#include "match/version.hpp"
+
+namespace cardwright::tool {
+namespace {
+
+constexpr std::size_t most_names_told = 12;
+
+std::string list_text(std::vector<std::string> names) {
+    const bool more = names.size() > most_names_told;
+    if (more) names.resize(most_names_told);
+    return fmt::format("{}{}", fmt::join(names, ", "), more ? " …" : "");
+}
+
+}  // namespace
+
+/// Something to be told though the next picture of the table is about to cover everything.
+void Sitting::notice(const std::string& text, Tone tone) {
+    if (screen_.interactive() && !screen_.page().style().plain) {
+        notices_.push_back({text, tone});
+        return;
+    }
+    Page page = screen_.page();
+    page.add_paragraph(text, tone);
+    screen_.print(page);
+}
+
+/// Before anything else is shown; `safe` before a person is asked. A failure is told once, and
+/// again when somebody leaves.
+void Sitting::keep_game(bool safe) {
+    try {
+        // Waiting for the disk is for people at a terminal: they do not notice it.
+        if (safe && screen_.interactive()) {
+            table_.keep_safe();
+        } else {
+            table_.keep();
+        }
+        unsaved_ = false;
+        const std::string command = safe ? table_.opening_command() : "";
+        if (!command.empty()) {
+            say_when_stopped(words_->say("console.go_on_with", {{"command", command}}));
+        }
+    } catch (const std::exception& error) {
+        if (!unsaved_) {
+            notice(words_->say("console.not_saved", {{"problem", std::string{error.what()}}}),
+                   Tone::bad);
+        }
+        unsaved_ = true;
+    }
+}
+
+void Sitting::tell_of_opening() {
+    const auto& [changes, torn, kept_apart] = table_.opening();
+    if (torn) notice(words_->say("console.opened.torn"));
+    if (kept_apart) notice(words_->say("console.opened.apart"));
+    if (!changes.engine.empty()) {
+        notice(words_->say("console.changed.engine",
+                           {{"then", changes.engine}, {"now", std::string{engine_version}}}));
+    }
+    if (!changes.mods.empty()) {
+        notice(words_->say("console.changed.mods", {{"mods", list_text(changes.mods)}}));
+    }
+    if (!changes.sets.empty()) {
+        notice(words_->say("console.changed.sets", {{"sets", list_text(changes.sets)}}));
+    }
+    if (!changes.rules.empty()) {
+        notice(words_->say("console.changed.rules", {{"files", list_text(changes.rules)}}));
+        return;
+    }
+    if (changes.sets.empty() || !changes.cards_known) return;
+    std::vector<std::string> names;
+    for (const std::string& id : changes.cards) {
+        const auto card = table_.blueprint().schema.find_definition(id);
+        names.push_back(card ? words_->card(*card) : id);
+    }
+    notice(names.empty() ? words_->say("console.changed.no_card")
+                         : words_->say("console.changed.cards", {{"cards", list_text(names)}}));
+}
+
+/// After a mistake of a script for which no person's answer can be refused: a bot's, or one in
+/// something a bot played. The table stands again where a person can do something else.
+bool Sitting::go_back(const GameError& error) {
+    const bool back = table_.back_to_a_person();
+    if (!back) {
+        say_error("console.bot_error", error);
+        return try_again();
+    }
+    notice(words_->say("console.bot_error_back"), Tone::bad);
+    notice(error.full_text(), Tone::bad);
+    return true;
+}
+
+/// Nobody has answered anything yet: only who mends the script can go on.
+bool Sitting::try_again() {
+    if (!screen_.interactive()) return false;
+    while (true) {
+        const auto agreed = agree(words_->say("console.try_again"));
+        if (!agreed || !*agreed) return false;
+        try {
+            table_.reload();
+            refresh_words();
+            return true;
+        } catch (const GameError& error) {
+            say_error("console.bot_error", error);
+        } catch (const std::exception& error) {
+            say("console.not_reloaded", {{"problem", std::string{error.what()}}}, Tone::bad);
+        }
+    }
+}
+
+/// Nothing is lost: where the game can be taken up again is said last. False if it is not saved.
+bool Sitting::leave() {
+    if (table_.match().answers() == 0) return true;
+    try {
+        table_.close_file();
+    } catch (const std::exception& error) {
+        say("console.not_saved", {{"problem", std::string{error.what()}}}, Tone::bad);
+        return false;
+    }
+    const std::string command = table_.opening_command();
+    if (command.empty()) return true;
+    Page page = screen_.page();
+    // In one line however long it is: a terminal breaks it where it can be copied.
+    page.add(words_->say(table_.game().finished() ? "console.replay" : "console.go_on_with",
+                         {{"command", command}}));
+    screen_.print(page);
+    return true;
+}
+
+}  // namespace cardwright::tool
