@@ -61,7 +61,7 @@ scenario "The artifact moves and comes back with its Court Jester while the plan
     t:place("ann", "court_jester")
     t:answer("ann", "kingdom.2")
     t:answer("ann", "crystal_orb")
-    t:expect_view("bob", { ann = { hand = 2, promised = 0, artifacts = 0, kingdom = { "knight" } } })
+    t:expect_view("bob", { ann = { hand = 2, promised = {}, artifacts = {}, kingdom = { "knight" } } })
     t:retrieve("ann", "court_jester")
     t:place("ann", "court_jester")
     t:answer("ann", "kingdom.3")

@@ -152,7 +152,7 @@ scenario "Moat is shown before it is known what is trashed, and keeps from disca
     t:answer("ann", "silver")
     t:expect("bob", { hand = 5, discard_pile = {} })
     t:expect("dan", { hand = 4, discard_pile = { "copper" } })
-    t:expect_view("dan", { cat = { hand = 5 } })
+    t:expect_view("dan", { cat = { hand = { count = 5, knows = { "moat" } } } })
   end,
 }
 

@@ -22,7 +22,8 @@ scenario "Artifacts are drafted like characters and hidden like them" {
     t:expect_view("bob", { ann = { pack = 2 } })
     t:together { orders = "every", ann = { "crystal_orb" }, bob = { "farmer" }, cat = { "demon" } }
     t:expect("ann", { hand = { "crystal_orb", "cursed_crown" } })
-    t:expect_view("bob", { ann = { hand = 2 } })
+    -- What bob passed on he knows; of what ann picked he knows nothing.
+    t:expect_view("bob", { ann = { hand = { count = 2, knows = { [1] = "cursed_crown" } } } })
     t:pass_until { step = "construct" }
     pass(t, { "ann", "bob", "cat" })
   end,

@@ -25,7 +25,7 @@ scenario "What a player holds, picks, keeps, saves and gives up is known to that
     t:expect_view("bob", {
       ann = {
         hand = 1, pack = 1, kept = 1, thrown = 1, saved = 1, dismissed = 1, kingdom = { [2] = "cook" }, gold = 4,
-        unbuilt = { "mine", "tavern", "barracks", "temple", "town" }, buildings = {},
+        buildings = {},
       },
       bob = { hand = { "miner", "monkey" } },
       game = { deck = 2, discard_pile = 1 },

@@ -280,7 +280,8 @@ for difficulty = 0, 4 do
     dealt = true,
     run = function(t)
       t:expect_asked("ann", { prompt = "pick" })
-      t:expect_view("ann", { game = { awakened = difficulty, tomb = t:names("game", "tomb") } })
+      t:expect("game", { awakened = difficulty })
+      t:expect_view("ann", { game = { awakened = t:names("game", "awakened"), tomb = t:names("game", "tomb") } })
       for _ = 1, 4 do
         do_nothing_more(t)
       end

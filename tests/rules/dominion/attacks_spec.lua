@@ -76,7 +76,7 @@ for _, attack in ipairs(attacks) do
         hand = { "moat", "estate", "copper", "copper" }, deck = { "gold", "silver" }, discard_pile = {}, in_play = {},
       })
       for _, line in ipairs(t:journal("ann")) do
-        assert(not line:find("player 2 reveals") or line:find("Moat"), line)
+        assert(not line:find("bob reveals") or line:find("Moat"), line)
       end
       t:expect_no_open_choice()
     end,
@@ -99,7 +99,7 @@ for _, action in ipairs(others) do
       t:refused("bob", true, "not_your_choice")
       t:pass_until { step = "buy", seat = "ann" }
       for _, line in ipairs(t:journal("ann")) do
-        assert(not line:find("Moat") or line:find("player 1"), line)
+        assert(not line:find("Moat") or line:find("ann"), line)
       end
     end,
   }

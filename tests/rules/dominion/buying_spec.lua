@@ -276,8 +276,7 @@ scenario "Hand cards discarded in Clean-up are not shown, but the top of the dis
   run = function(t)
     t:answer("ann", "stop")
     local top = t:names("ann", "discard_pile")[1]
-    t:expect_view("bob", { ann = { discard_pile = { top } } })
-    t:expect_view("bob", { ann = { discard_pile = "hidden" } })
+    t:expect_view("bob", { ann = { discard_pile = { top = top, count = "hidden" } } })
     local names = { witch = "Witch", chapel = "Chapel", thief = "Thief" }
     for _, line in ipairs(t:journal("bob")) do
       for name, shown in pairs(names) do

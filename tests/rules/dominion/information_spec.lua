@@ -116,8 +116,7 @@ scenario "Only the top of a discard pile is visible, and nobody may count it" {
     t:answer("ann", true)
     t:expect("ann", { deck = {}, discard_pile = { "estate", "duchy", "gold", "silver", "curse" } })
     for _, seat in ipairs { "ann", "bob" } do
-      t:expect_view(seat, { ann = { discard_pile = { top = "estate" } } })
-      t:expect_view(seat, { ann = { discard_pile = "hidden" } })
+      t:expect_view(seat, { ann = { discard_pile = { top = "estate", count = "hidden" } } })
     end
   end,
 }
@@ -270,7 +269,7 @@ for _, order in ipairs { { "copper", "estate" }, { "estate", "copper" } } do
       t:play("ann", "militia")
       t:answer("bob", order)
       t:expect("bob", { discard_pile = { order[2], order[1], "curse" } })
-      t:expect_view("ann", { bob = { discard_pile = { order[2] } } })
+      t:expect_view("ann", { bob = { discard_pile = { top = order[2], count = "hidden" } } })
     end,
   }
 end
@@ -323,7 +322,7 @@ scenario "What Herald's overpay takes from the discard pile is unknown to the ot
     t:answer("ann", { "silver" })
     t:expect("ann", { deck = { "silver" }, discard_pile = { "herald", "copper" } })
     t:expect_view("ann", { ann = { deck = { "silver" } } })
-    t:expect_view("bob", { ann = { deck = "hidden", discard_pile = { "herald" } } })
+    t:expect_view("bob", { ann = { deck = "hidden", discard_pile = { top = "herald" } } })
     assert(reads(t, "ann", "Silver from discard_pile to deck"))
     assert(reads(t, "bob", "1 card from discard_pile to deck"))
   end,

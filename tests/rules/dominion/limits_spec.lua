@@ -114,7 +114,7 @@ scenario "An overpayment of one coin is one, and none is none" {
   lineup = { "herald" },
   given = {
     phase = "buy", step = "buy",
-    ann = { coins = 9, buys = 2, deck = { "estate" }, discard_pile = { "gold", "silver" } },
+    ann = { coins = 9, buys = 3, deck = { "estate" }, discard_pile = { "gold", "silver" } },
   },
   run = function(t)
     t:buy("ann", "herald")

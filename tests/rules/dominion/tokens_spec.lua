@@ -77,7 +77,7 @@ scenario "Tokens cannot be used in the Action phase" {
   run = function(t)
     t:expect_step("action")
     t:unchanged(function()
-      t:refused("ann", { group = "spend", 1 }, "not_offered")
+      t:refused("ann", 1, "not_offered")
     end)
   end,
 }
@@ -92,12 +92,12 @@ scenario "Tokens cannot be used after the first purchase, nor by somebody else" 
     bob = { tokens = 3 },
   },
   run = function(t)
-    t:refused("bob", { group = "spend", 1 }, "not_your_choice")
+    t:refused("bob", 1, "not_your_choice")
     t:spend("ann", 1)
     t:answer("ann", "stop")
     t:buy("ann", "copper")
     t:unchanged(function()
-      t:refused("ann", { group = "spend", 1 }, "not_offered")
+      t:refused("ann", 1, "not_offered")
     end)
     t:refused("ann", { group = "buy", "silver" }, "not_enough_coins")
     t:expect("ann", { coins = 1, tokens = 2 })
@@ -116,7 +116,7 @@ scenario "Tokens do not raise the limit of a gain" {
   run = function(t)
     t:play("ann", "workshop")
     t:refused("ann", "duchy", "too_expensive")
-    t:refused("ann", { group = "spend", 1 }, "not_offered")
+    t:refused("ann", 1, "not_offered")
     t:answer("ann", "silver")
     t:expect("ann", { tokens = 9, discard_pile = { "silver" } })
   end,
@@ -182,7 +182,7 @@ scenario "Without Guilds there is nothing to spend: a hand without Treasures lea
     ann = { hand = { "copper", "copper" } },
   },
   run = function(t)
-    t:refused("ann", { group = "spend", 1 }, "not_offered")
+    t:refused("ann", 1, "not_offered")
     t:play("ann", { "copper", "copper" })
     t:expect_step("buy")
   end,

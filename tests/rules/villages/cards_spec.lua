@@ -110,7 +110,7 @@ scenario "Nonsense is refused and changes nothing" {
   run = function(t)
     t:unchanged(function()
       t:refused("ann", { group = "build", "no such card" }, "not_in_hand")
-      t:refused("ann", { group = "dance", "agent" }, "not_in_hand")
+      t:refused("ann", { group = "play", "agent" }, "not_in_hand")
       t:refused("ann", { "agent", "chandler" }, "too_many")
       t:refused("ann", {}, "too_few")
       t:refused("ann", -1, "not_in_hand")

@@ -82,7 +82,7 @@ int answer(lua_State* /*L*/, Session& session, const Arguments& given) {
     return 0;
 }
 int refused(lua_State* /*L*/, Session& session, const Arguments& given) {
-    session.refused(given.at(1), given.at(2), given.at(3), given.at(4));
+    session.refused(given.at(1), given.at(2), given.at(3), given.table_or_nothing(4));
     return 0;
 }
 int refused_table(lua_State* /*L*/, Session& session, const Arguments& given) {

@@ -25,8 +25,8 @@ class Session {
 
     // ---- answering ----
     void answer(const SpecValue& player, const SpecValue& answer, const std::string& group = {});
-    /// With the code of a reason, or for any.
-    /// The particulars the reason must have are compared where they are given.
+    /// With the code of a reason, or for any; with the particulars the reason must have, if it is
+    /// asked for them.
     void refused(const SpecValue& player, const SpecValue& answer, const SpecValue& reason,
                  const SpecValue& particulars);
     /// Sends numbers of options (from 1) to the engine as they are. Why it refused, or nothing.
@@ -95,7 +95,7 @@ class Session {
     /// Why something is refused, and what the reason speaks of.
     struct Why {
         std::string code;
-        Datum::Map particulars;
+        Datum particulars{Datum::Map{}};
     };
     /// Answers, and keeps it for the story.
     [[nodiscard]] std::optional<Refusal> give(OwnerId seat, const Picks& picks);

@@ -126,7 +126,7 @@ std::optional<Refusal> Session::give(OwnerId who, const Picks& picks) {
 }
 
 std::string Session::why_refused(OwnerId who, Refusal refusal) const {
-    return match_.game().code_of(refusal, match_.game().open_choice(who));
+    return std::string{match_.game().code_of(refusal, match_.game().open_choice(who))};
 }
 
 std::string Session::send(const SpecValue& player, const SpecValue& picks) {
@@ -162,7 +162,7 @@ void Session::answer(const SpecValue& player, const SpecValue& answer, const std
 
 Session::Why Session::why(const Refused& refused) const {
     const Game& game = match_.game();
-    Why told{std::string{game.words().text(refused.reason)}, {}};
+    Datum::Map particulars;
     for (const auto& [name, value] : refused.particulars) {
         Datum datum;
         if (value.kind() == ValueKind::integer) {
@@ -172,15 +172,15 @@ Session::Why Session::why(const Refused& refused) const {
         } else if (value.kind() == ValueKind::definition) {
             datum = Datum{game.schema().definition(value.definition()).id};
         }
-        told.particulars.push_back({std::string{game.words().text(name)}, std::move(datum)});
+        particulars.push_back({std::string{game.words().text(name)}, std::move(datum)});
     }
-    return told;
+    return {std::string{game.words().text(refused.reason)}, Datum{std::move(particulars)}};
 }
 
-Session::Why Session::reason_for(OwnerId seat, const Reading& reading) {
+Session::Why Session::reason_for(OwnerId who, const Reading& reading) {
     Game& game = match_.game();
-    const State& state = game.state_for(seat);
-    const Choice* choice = game.open_choice(seat);
+    const State& state = game.state_for(who);
+    const Choice* choice = game.open_choice(who);
     const Word group = reading.group.empty() ? no_word : game.words().intern(reading.group);
     if (choice != nullptr) {
         // What the group says of it, else what another one does.
@@ -200,13 +200,13 @@ Session::Why Session::reason_for(OwnerId seat, const Reading& reading) {
         if (state.card(card).zone == no_zone || state.definition(card).id != reading.missing) {
             continue;
         }
-        const Refused refused = game.why_not(seat, card, group);
+        const Refused refused = game.why_not(who, card, group);
         if (refused.reason != no_word) return why(refused);
     }
     if (choice != nullptr && choice->not_offered != no_word) {
-        return {std::string{game.words().text(choice->not_offered)}, {}};
+        return {std::string{game.words().text(choice->not_offered)}};
     }
-    return {"not_offered", {}};
+    return {"not_offered"};
 }
 
 void Session::refused(const SpecValue& player, const SpecValue& answer, const SpecValue& reason,
@@ -214,6 +214,7 @@ void Session::refused(const SpecValue& player, const SpecValue& answer, const Sp
     Game& game = match_.game();
     const OwnerId who = seat(player);
     const std::string expected = reason.absent() ? "" : reason.word();
+    const auto wanted = particulars.entries();
     const std::uint64_t before = hash();
     const std::string questions = open_questions();
     Why found;
@@ -226,7 +227,7 @@ void Session::refused(const SpecValue& player, const SpecValue& answer, const Sp
             found = reason_for(who, reading);
         } else if (const auto refusal = give(who, *reading.picks)) {
             // A refused answer leaves the question open as it was.
-            found.code = why_refused(who, *refusal);
+            found.code = game.code_of(*refusal, choice);
         } else {
             throw SpecFailure{
                 fmt::format("{} may answer {}, expected {}", player.word(), to_text(answer.datum()),
@@ -236,16 +237,12 @@ void Session::refused(const SpecValue& player, const SpecValue& answer, const Sp
     if (!expected.empty() && found.code != expected) {
         throw SpecFailure{fmt::format("refused with {}, expected {}", found.code, expected)};
     }
-    if (!particulars.absent()) {
-        const Datum told{found.particulars};
-        for (const auto& [name, value] : particulars.entries()) {
-            const Datum* said = told.at(name);
-            if (said == nullptr || *said != value.datum()) {
-                throw SpecFailure{fmt::format("{} says {} is {}, expected {}", found.code, name,
-                                              said == nullptr ? "nothing" : to_text(*said),
-                                              to_text(value.datum()))};
-            }
-        }
+    for (const auto& [name, value] : wanted) {
+        const Datum* said = found.particulars.at(name);
+        if (said != nullptr && *said == value.datum()) continue;
+        throw SpecFailure{fmt::format("{} says {} is {}, expected {}", found.code, name,
+                                      said == nullptr ? "nothing" : to_text(*said),
+                                      to_text(value.datum()))};
     }
     if (hash() != before || open_questions() != questions) {
         throw SpecFailure{"a refused answer changed the game"};
@@ -343,7 +340,8 @@ void Session::pass_until(const SpecValue& goal) {
         Picks picks;
         default_picks(*choice, picks);
         if (const auto refusal = give(choice->seat, picks)) {
-            throw SpecFailure{fmt::format("passing was refused: {}", reason_code(*refusal))};
+            throw SpecFailure{
+                fmt::format("passing was refused: {}", match_.game().code_of(*refusal))};
         }
     }
     if (!step && !player && game.finished()) return;

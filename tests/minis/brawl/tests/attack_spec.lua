@@ -40,7 +40,7 @@ scenario "Who shows Duck is unaffected, whoever does not is hit" {
     t:answer("cat", { "ribbon" })
     t:expect("bob", { hand = 4 })
     t:expect("cat", { hand = { "duck", "penny", "penny" } })
-    t:expect_view("ann", { bob = { hand = 4 } })
+    t:expect_view("ann", { bob = { hand = { count = 4, knows = { "duck" } } } })
   end,
 }
 

@@ -49,7 +49,7 @@ scenario "Lookout takes what was named and puts the rest back in the order chose
     t:expect_asked("ann", { prompt = "lookout.order", inside = { "lookout" } })
     t:answer("ann", { "ribbon", "shilling" })
     t:expect("ann", { deck = { "ribbon", "shilling", "penny" }, hand = { "belt" } })
-    t:expect_view("bob", { ann = { hand = 1, deck = "hidden" } })
+    t:expect_view("bob", { ann = { hand = { "belt" }, deck = { count = "hidden", knows = {} } } })
     t:pass_until { seat = "bob" }
   end,
 }

@@ -58,7 +58,7 @@ scenario "Nobody sees the pack or the pick of another" {
     t:answer("ann", "guard")
     t:expect_view("bob", { ann = { pack = 3, hand = 0 }, bob = { pack = { "giant", "elder", "twin" } } })
     t:answer("bob", "twin")
-    t:expect_view("bob", { ann = { pack = 2, hand = 1 }, bob = { pack = { "camel", "elder" }, hand = { "twin" } } })
+    t:expect_view("bob", { ann = { pack = { "giant", "elder" }, hand = 1 }, bob = { pack = { "camel", "elder" }, hand = { "twin" } } })
     t:together { orders = "every", ann = { "giant" }, bob = { "camel" } }
     t:together { orders = "every", ann = { "done" }, bob = { "done" } }
   end,
