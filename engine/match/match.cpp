@@ -231,8 +231,10 @@ std::optional<Divergence> Match::put_in(const Record& record) {
         const RecordedAnswer& recorded = record.answers[at];
         const OwnerId seat = id_at<OwnerId>(recorded.seat);
         const Choice* choice = game_->open_choice(seat);
-        const std::string line = fmt::format("seat {} answers {}: {}", recorded.seat + 1,
-                                             recorded.prompt, recorded.answer);
+        // A record comes from anybody: what it says is shown, but not at any length.
+        constexpr std::size_t longest_shown = 120;
+        const std::string line = fmt::format("seat {} answers {:.60}: {:.{}}", recorded.seat + 1,
+                                             recorded.prompt, recorded.answer, longest_shown);
         if (choice == nullptr) {
             return Divergence{at, line, "that seat has nothing to decide"};
         }

@@ -10,12 +10,12 @@ local ways = {
 }
 
 local function menu(p)
-  local moves = {}
+  local moves, means = {}, payment.means(p)
   for name, way in pairs(ways) do
     moves[name] = {
       from = { p.unbuilt, p.buildings },
       refuse = function(building)
-        local payable = building.level == way.from and #payment.prices(p, building, way.to) > 0
+        local payable = building.level == way.from and #payment.prices(means, building, way.to) > 0
         return not payable and "cannot_build" or nil
       end,
     }
@@ -30,7 +30,7 @@ local function construct(p)
   end
   local level = ways[move].to
   local gold = p:choose_option {
-    among = payment.prices(p, building, level), prompt = "construct.pay", about = building, forced = true,
+    among = payment.prices(payment.means(p), building, level), prompt = "construct.pay", about = building, forced = true,
   }
   p:add("gold", -gold)
   p:raise(building, level)

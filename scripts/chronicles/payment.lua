@@ -4,47 +4,46 @@ local payment = {}
 
 local resources = { "wood", "food", "crystal" }
 
--- C-60: every unit of the kingdom can cover a requirement of its own kind.
-local as_produced = {}
-for _, kind in ipairs(resources) do
-  table.insert(as_produced, { give = kind, into = { kind } })
+-- C-60, C-62, C-108: what can cover a requirement of each kind: a unit of its own kind, and what exchanges allow; each once,
+-- however many cards allow it.
+local function givers_of(p)
+  local givers, known = {}, {}
+  for _, kind in ipairs(resources) do
+    givers[kind], known[kind] = { kind }, { [kind] = true }
+  end
+  for _, exchange in ipairs(p:exchanges()) do
+    for _, into in ipairs(exchange.into) do
+      if not known[into][exchange.give] then
+        known[into][exchange.give] = true
+        table.insert(givers[into], exchange.give)
+      end
+    end
+  end
+  return givers
 end
 
--- Notes in `totals` every sum of gold that covers what is wanted, unit by unit, as the exchanges allow: by a unit of the
--- kingdom that covers nothing else yet, or by 1 gold.
-local function cover(wanted, units, exchanges, gold, totals)
-  local kind
-  for _, each in ipairs(resources) do
-    kind = wanted[each] > 0 and each or kind
-  end
+-- Notes in `totals` every sum of gold that covers what is wanted: so many units of each kind, by units of the kingdom that
+-- cover nothing else yet (C-58), or by 1 gold each. `at` is the kind it has come to, `giver` who covers the next unit.
+local function cover(wanted, means, gold, totals, at, giver)
+  local kind = resources[at]
   if not kind then
     totals[gold] = true
     return
   end
-  wanted[kind] = wanted[kind] - 1
-  for _, exchange in ipairs(exchanges) do
-    for _, into in ipairs(exchange.into) do
-      local give = exchange.give
-      if into == kind and units[give] > 0 then
-        units[give] = units[give] - 1
-        cover(wanted, units, exchanges, gold + (give == "gold" and 1 or 0), totals)
-        units[give] = units[give] + 1
-      end
-    end
+  if wanted[kind] == 0 then
+    return cover(wanted, means, gold, totals, at + 1, 1)
   end
-  wanted[kind] = wanted[kind] + 1
-end
-
--- C-58, C-60: one unit covers one requirement.
-local function exchanges_of(p)
-  local exchanges = {}
-  for at, each in ipairs(as_produced) do
-    exchanges[at] = each
+  local give = means.givers[kind][giver]
+  if not give then
+    return
   end
-  for _, exchange in ipairs(p:exchanges()) do
-    table.insert(exchanges, exchange)
+  cover(wanted, means, gold, totals, at, giver + 1)
+  local units = means.units
+  if units[give] > 0 then
+    wanted[kind], units[give] = wanted[kind] - 1, units[give] - 1
+    cover(wanted, means, gold + (give == "gold" and 1 or 0), totals, at, giver)
+    wanted[kind], units[give] = wanted[kind] + 1, units[give] + 1
   end
-  return exchanges
 end
 
 -- Everything the levels after the present one want together, for each choice among their alternatives.
@@ -65,20 +64,26 @@ local function ways(building, level, to_level, wants)
   return found
 end
 
--- Every price in gold for bringing a building to a level that the player can pay, land included for a new one: the lowest
--- first, none if resources or gold are missing.
-function payment.prices(p, building, to_level)
-  local land = building.level == 0 and p:land_cost() or 0
-  local units, exchanges, totals = { gold = p.gold }, exchanges_of(p), {}
+-- What a player can pay with, so that one look at the kingdom serves every building that is asked about.
+function payment.means(p)
+  local units = { gold = p.gold }
   for _, kind in ipairs(resources) do
     units[kind] = p:produces(kind)
   end
+  return { gold = p.gold, land = p:land_cost(), units = units, givers = givers_of(p) }
+end
+
+-- Every price in gold for bringing a building to a level that can be paid with these means, land included for a new one:
+-- the lowest first, none if resources or gold are missing.
+function payment.prices(means, building, to_level)
+  local land = building.level == 0 and means.land or 0
+  local totals = {}
   for _, wants in ipairs(ways(building, building.level + 1, to_level, { wood = 0, food = 0, crystal = 0, gold = 0 })) do
-    cover(wants, units, exchanges, land + wants.gold, totals)
+    cover(wants, means, land + wants.gold, totals, 1, 1)
   end
   local prices = {}
   for gold in pairs(totals) do
-    if gold <= p.gold then
+    if gold <= means.gold then
       table.insert(prices, gold)
     end
   end

@@ -75,7 +75,7 @@ function sense.worth_of_level(view, building, level, taste)
   if level == 2 and #view.me.buildings:list { level = 2 } == 0 then
     worth = worth + taste.slot * left
   end
-  local price = payment.prices(view.me, building, level)[1] or 0
+  local price = payment.prices(payment.means(view.me), building, level)[1] or 0
   return worth - (left > 0 and taste.gold * price or 0)
 end
 

@@ -110,8 +110,8 @@ TEST_CASE("a card that is out of the game cannot be touched", "[attack]") {
     CHECK(refused([&] { game.turn_cards({&out, 1}, false); }));
     CHECK(refused([&] { game.reveal_cards({&out, 1}, OwnerId{0}); }));
     CHECK(refused([&] { game.look_at({&out, 1}, OwnerId{0}); }));
-    CHECK(refused([&] { game.lay(out, there); }));
-    CHECK(refused([&] { game.lay(there, out); }));
+    CHECK(refused([&] { game.lay(out, there, table_owner); }));
+    CHECK(refused([&] { game.lay(there, out, table_owner); }));
     CHECK(refused([&] { game.replace(out, there, board); }));
     CHECK(refused([&] { game.replace(there, out, board); }));
 }

@@ -49,10 +49,12 @@ std::string told(const std::vector<Made>& cards) {
         deal += "game:create(\"" + card.kind + "\", 1, " + card.where + ")\n";
     }
     lab.deal(deal);
-    lab.start("game:begin_with(game.seats[1])");
+    // As in every game, cards that nobody may know are mixed before anybody holds them.
+    lab.start("game:begin_with(game.seats[1]) game:shuffle(game.seats[2].hand)");
     lab.step(R"(me:choose_card { prompt = "steal", from = { me.left.hand, me.board } })");
     lab.script("bots/spy.lua", spy);
     Match match{lab.kit()};
+    static_cast<void>(match.scripts().bot("spy"));  // bots are loaded before the first game
     TablePlan plan = plan_for(2);
     plan.first = 0;
     match.begin(plan);
@@ -98,12 +100,14 @@ TEST_CASE("a bot's tables are in the same order whatever the hidden cards are", 
 TEST_CASE("a zone that may not be counted does not tell whether it is empty", "[attack][bot]") {
     const auto asked = [](const std::string& deal) {
         GameLab lab;
+        lab.edit("suit: { type: word, back: true }", "suit: { type: word }");
         lab.card("ant").deal(deal);
         lab.step(R"(me:confirm { prompt = "x" })");
         lab.script("bots/spy.lua",
                    "return { answer = function(view, choice) local top = view.me.left.deck:top() "
                    "return choice:default() end }");
         Match match{lab.kit()};
+        static_cast<void>(match.scripts().bot("spy"));
         match.begin(plan_for(2));
         const Choice choice = *match.game().open_choice();
         Picks picks;

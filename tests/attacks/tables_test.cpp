@@ -106,7 +106,7 @@ TEST_CASE("a script that keeps what holds all names is refused when it is loaded
 }
 
 TEST_CASE("a hook may return more values than Lua has room for unasked", "[attack]") {
-    const auto many = GENERATE("1000", "90000");
+    const auto many = GENERATE("1000", "9000");
     GameLab lab;
     lab.card("ant", std::string{R"(function card.on_use(ctx)
         local list = {}
@@ -118,7 +118,7 @@ TEST_CASE("a hook may return more values than Lua has room for unasked", "[attac
         local sum = 0
         for _, n in ipairs { me:resolve(me.board:top(), { hook = "on_use" }) } do sum = sum + n end
         game:log("s" .. sum))");
-    CHECK(log_of(lab) == (std::string_view{many} == "1000" ? "s500500" : "s4050045000"));
+    CHECK(log_of(lab) == (std::string_view{many} == "1000" ? "s500500" : "s40504500"));
 }
 
 TEST_CASE("odd results of the ruleset's own functions are errors", "[attack]") {

@@ -94,6 +94,7 @@ const std::map<std::string, Expressions, std::less<>>& sense() {
         {"at_least", {"0", "1"}},
         {"too_few", {"\"more\""}},
         {"too_many", {"\"fewer\""}},
+        {"not_offered", {"\"no_such\""}},
         {"among",
          {"{ \"a\", \"b\", \"c\" }", "{ 1, 2, 3 }", "game.seats", "me.hand:list()", "me.slots",
           "{ c, me, \"w\", 4, true }"}},

@@ -108,13 +108,14 @@ void Playing::after_the_end() {
 std::string Playing::play(const TablePlan& plan, const std::string& first_seat) {
     plan_ = plan;
     try {
-        if (!begin()) return problem_;
         try {
+            // Bots are loaded before the game begins.
             bot_ = first_seat.empty() ? nullptr : make_seat(first_seat, 0, match_->scripts());
-            if (bot_) bot_->new_game(plan.seed);
         } catch (const GameError& error) {
             static_cast<void>(noticed(error));
         }
+        if (!begin()) return problem_;
+        if (bot_) bot_->new_game(plan.seed);
         Game& game = match_->game();
         while (!game.finished() && answers_ < most_answers && problem_.empty()) {
             if (answers_ % 16 == 0) look_at_the_state();

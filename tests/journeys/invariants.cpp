@@ -147,14 +147,22 @@ std::uint64_t play_and_check(Match& match, const TablePlan& plan, int questions_
         }
         random_picks(choice, random, picks);
         REQUIRE_FALSE(refuse(choice, picks));
-        REQUIRE_FALSE(match.answer(seat, picks));
+        std::optional<Refusal> refusal;
+        try {
+            refusal = match.answer(seat, picks);
+        } catch (const GameError& error) {
+            // Players who act at random can get into games that nobody can end.
+            if (error.limit != "steps_per_game" && error.limit != "choices_per_game") throw;
+            break;
+        }
+        REQUIRE_FALSE(refusal);
     }
     REQUIRE(zone_problem(game.table_state()) == "");
     REQUIRE(game.table_state().hash() == hash_from_scratch(game.table_state()));
     REQUIRE(cards_by_kind(game.table_state()) == cards);
     // Whoever plays alone may lose against somebody without a seat.
     const auto& judgements = game.table_state().judgements;
-    REQUIRE((judgements.size() == 1 ||
+    REQUIRE((!game.finished() || judgements.size() == 1 ||
              std::any_of(judgements.begin(), judgements.end(),
                          [](const Judgement& judgement) { return judgement.winner; })));
     return game.table_state().hash();

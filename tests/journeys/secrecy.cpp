@@ -38,9 +38,10 @@ std::string asked(Game& game, OwnerId seat) {
     for (std::size_t at = 0; at < lens.state().card_count(); ++at) {
         const CardId card = id_at<CardId>(at);
         if (lens.state().card(card).zone == no_zone || !lens.knows(card)) continue;
-        const Word reason = game.why_not(seat, card);
-        if (reason == no_word) continue;
-        text += fmt::format("{}: {}\n", named(lens, Value::of(card)), game.words().text(reason));
+        const Refused why = game.why_not(seat, card);
+        if (why.reason == no_word) continue;
+        text +=
+            fmt::format("{}: {}\n", named(lens, Value::of(card)), game.words().text(why.reason));
     }
     return text;
 }
@@ -77,7 +78,10 @@ std::string observed(Match& match, OwnerId seat, std::size_t told) {
 
 }  // namespace
 
-Secrecy::Secrecy(const Kit& kit) : match_{kit}, twin_{kit} {}
+Secrecy::Secrecy(const Kit& kit) : match_{kit}, twin_{kit} {
+    // Bots are loaded before the first game.
+    static_cast<void>(match_.scripts().bot(tool::standard_bot(kit.blueprint())));
+}
 
 void Secrecy::play(const TablePlan& plan, int questions_per_check) {
     match_.begin(plan);
@@ -150,8 +154,12 @@ void Secrecy::check_journal() {
         const bool first = touched.insert(entry.to).second;
         if (entry.from != no_zone) touched.insert(entry.from);
         if (!arrived || !first || entry.public_to != 0xFF) continue;
-        // Where there is room for one card there is no order, and it may be replaced unwritten.
-        if (state.zone(entry.to).heap || state.zone(entry.to).capacity == 1) continue;
+        // Without an order nothing is told by its place; where there is room for one card it may be
+        // replaced unwritten.
+        if (!state.zone(entry.to).ordered || state.zone(entry.to).heap ||
+            state.zone(entry.to).capacity == 1) {
+            continue;
+        }
         for (std::size_t seat = 0; seat < state.seats(); ++seat) {
             const Lens lens{state, id_at<OwnerId>(seat)};
             std::map<DefId, int> unknown;

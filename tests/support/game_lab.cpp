@@ -236,7 +236,8 @@ Table& Table::play_out() {
         const Choice* choice = match_.game().open_choice();
         REQUIRE(choice != nullptr);
         default_picks(*choice, picks);
-        REQUIRE_FALSE(match_.answer(choice->seat, picks));
+        const auto refusal = match_.answer(choice->seat, picks);
+        REQUIRE_FALSE(refusal);
     }
     return *this;
 }

@@ -244,7 +244,8 @@ void describe_handle(lua_State* L, int index) {
 
 /// Cards are numbered in the order in which they were made, kind after kind: who could put a card
 /// among others by its number would know it. To a bot they stand in the order in which they lie on
-/// the table, which is the same whatever a hidden card is.
+/// the table, or in that of their aliases where it cannot look: both are the same whatever a hidden
+/// card is.
 bool order_of_handle(lua_State* L, std::uint64_t& bits) noexcept {
     const Value object = Value::from_bits(bits);
     const auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
@@ -256,11 +257,14 @@ bool order_of_handle(lua_State* L, std::uint64_t& bits) noexcept {
     Sandbox::of(L).owe(1 + state.card_count() / cards_per_unit);
     const ZoneId zone = state.card(object.card()).zone;
     if (zone == no_zone) return false;
-    const auto cards = state.cards_in(zone);
-    const auto place = std::find(cards.begin(), cards.end(), object.card()) - cards.begin();
-    const auto where =
-        static_cast<std::int64_t>((index_of(zone) << 16) | static_cast<std::size_t>(place));
-    bits = Value{ValueKind::card, where}.bits();
+    std::uint64_t place = state.alias(object.card());  // how somebody else holds them is not seen
+    if (lens->looks_into(zone)) {
+        const auto cards = state.cards_in(zone);
+        place = static_cast<std::uint64_t>(std::find(cards.begin(), cards.end(), object.card()) -
+                                           cards.begin());
+    }
+    const std::uint64_t where = (std::uint64_t{index_of(zone)} << 32) | place;
+    bits = Value{ValueKind::card, static_cast<std::int64_t>(where)}.bits();
     return true;
 }
 

@@ -100,7 +100,8 @@ int end_card(Call& call, bool top) {
     const auto cards = call.state().cards_in(zone);
     if (cards.empty()) {
         if (const Lens* lens = call.host().lens();
-            lens != nullptr && !lens->counts(zone) && !call.state().zone(zone).top_only) {
+            lens != nullptr && !lens->counts(zone) && !call.state().zone(zone).top_only &&
+            !(call.state().zone(zone).ordered && call.state().schema().backs_tell())) {
             call.mistake("your seat cannot see that card");  // nor whether there is one
         }
         lua_pushnil(call.lua());

@@ -257,13 +257,8 @@ Value read_list(const Call& call, int place, Reply& reply) {
         call.mistake("a list of " + std::to_string(length) + " is too long; " +
                      std::to_string(most_results) + " may be returned");
     }
-    call.host().sandbox().charge(static_cast<std::uint64_t>(length));
     std::vector<Value>& list = reply.lists.emplace_back();
-    for (lua_Integer at = 1; at <= length; ++at) {
-        call.element(place, at);
-        list.push_back(call.value(-1));
-        lua_pop(call.lua(), 1);
-    }
+    call.each_element(place, [&](int element) { list.push_back(call.value(element)); });
     return {ValueKind::list, static_cast<std::int64_t>(reply.lists.size() - 1)};
 }
 
@@ -554,10 +549,23 @@ void ScriptHost::change(Game& game, FunctionRef function, const Context& context
 
 const Bot* ScriptHost::bot(std::string_view name) {
     if (const auto known = bots_.find(name); known != bots_.end()) return &known->second;
+    if (const auto broken = broken_bots_.find(name); broken != broken_bots_.end()) {
+        throw GameError{broken->second};
+    }
     const std::string path = blueprint_->ruleset_folder + "/bots/" + std::string{name} + ".lua";
     if (calls_ > 0) throw GameError{path + ": bots are loaded before the first game, not in it"};
+    try {
+        auto bot = load_bot(path);
+        return bot ? &bots_.emplace(name, std::move(*bot)).first->second : nullptr;
+    } catch (const GameError& error) {
+        broken_bots_.emplace(name, error);
+        throw;
+    }
+}
+
+std::optional<Bot> ScriptHost::load_bot(const std::string& path) {
     const auto text = source_(path);
-    if (!text) return nullptr;
+    if (!text) return std::nullopt;
     lua_State* L = sandbox_.lua();
     if (!sandbox_.load(*text, path)) fail(nullptr);
     const HostRoom room{sandbox_.allocator()};
@@ -573,7 +581,7 @@ const Bot* ScriptHost::bot(std::string_view name) {
     if (lua_getfield(L, table, "always") != LUA_TNIL) bot.always = read_standing_answers(L, path);
     for (StandingAnswer& answer : bot.always) answer.number(blueprint_->schema.words);
     lua_settop(L, table - 1);
-    return &bots_.emplace(name, std::move(bot)).first->second;
+    return bot;
 }
 
 void ScriptHost::answer(const Bot& bot, Game& game, OwnerId seat, const Choice& choice,

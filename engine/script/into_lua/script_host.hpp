@@ -183,6 +183,7 @@ class ScriptHost final : public ScriptRunner {
     struct Entered;  // keeps track of which game runs, for the time of one call
 
     void install();
+    [[nodiscard]] std::optional<Bot> load_bot(const std::string& path);
     void learn_names();  ///< by heart: what objects have, the words of the content, keys
     void look_at(const Game& game);
     void begin_bill(const Game& game) noexcept;
@@ -214,6 +215,7 @@ class ScriptHost final : public ScriptRunner {
     std::vector<std::uint32_t> idle_contexts_;
     std::uint32_t last_context_ = 0;
     std::map<std::string, Bot, std::less<>> bots_;
+    std::map<std::string, GameError, std::less<>> broken_bots_;  // what is wrong with them
     std::uint64_t calls_ = 0;
     std::uint64_t stretch_ = 0;  // of play, for which the budgets were given
     std::uint32_t log_lines_ = 0;

@@ -16,10 +16,7 @@ class Arguments {
     explicit Arguments(lua_State* L) {
         const int given = lua_gettop(L) - 1;
         if (given > most) throw SpecFailure{"there are too many arguments"};
-        for (int at = 0; at < given; ++at) {
-            // A function is for the method itself to call.
-            if (lua_type(L, at + 2) != LUA_TFUNCTION) values_[at] = read(L, at);
-        }
+        for (int at = 0; at < given; ++at) values_[at] = read(L, at);
         given_ = given;
     }
 

@@ -214,6 +214,7 @@ void Session::refused(const SpecValue& player, const SpecValue& answer, const Sp
     Game& game = match_.game();
     const OwnerId who = seat(player);
     const std::string expected = reason.absent() ? "" : reason.word();
+    if (!reason.absent() && expected.empty()) reason.fail("a reason");
     const auto wanted = particulars.entries();
     const std::uint64_t before = hash();
     const std::string questions = open_questions();
