@@ -176,7 +176,8 @@ class Game {
 
     /// What the kernel looks at for scripts, in things: they pay for it.
     void work(std::size_t things) {
-        if ((work_ += things) >= things_per_bill) pay_for_work();
+        work_ += things;
+        if (work_ >= things_per_bill) pay_for_work();
     }
     /// The number of a word that a script uses. There may be only so many that nobody else knows,
     /// and the next game knows none of them.

@@ -111,7 +111,8 @@ TEST_CASE("opening a game says what has changed, and which of its cards", "[cons
     CHECK_THAT(brawl.open().output, !ContainsSubstring("hanged since"));
 }
 
-TEST_CASE("a mistake of a bot goes back to the last choice of a person", "[console][saves]") {
+TEST_CASE("a mistake of a bot goes back to the last choice of a person",
+          "[console][saves][terminal]") {
     const OwnBrawl brawl;
     brawl.write("scripts/brawl/bots/fails.lua",
                 "local bot = {}\nfunction bot.answer(view, choice) error(\"no idea\") end\n"

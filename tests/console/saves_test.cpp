@@ -68,7 +68,7 @@ std::vector<std::string> files_in(const fs::path& folder) {
 
 }  // namespace
 
-TEST_CASE("a program that is killed after any answer has lost none", "[console][saves]") {
+TEST_CASE("a program that is killed after any answer has lost none", "[console][saves][terminal]") {
     const std::vector<std::string> lines{"all", "silver", "all", "silver", "undo", "yes", "estate"};
     const std::vector<std::size_t> answers{1, 2, 3, 4, 4, 3, 4};
     const TemporaryFolder folder;
@@ -176,7 +176,7 @@ TEST_CASE("a game that is opened through a link goes on in a file of its own", "
     CHECK(answers_of(record_in(home.file("cardwright/dominion-5.game")), 0) == 2);
 }
 
-TEST_CASE("two programs never play one file", "[console][saves]") {
+TEST_CASE("two programs never play one file", "[console][saves][terminal]") {
     const TemporaryFolder folder;
     const std::string file = folder.file("a.game");
     Terminal first{against_bot({"--record", file})};
@@ -190,7 +190,7 @@ TEST_CASE("two programs never play one file", "[console][saves]") {
     CHECK(answers_of(record_in(file), 0) == 2);
 }
 
-TEST_CASE("a file that somebody else has changed is not written to", "[console][saves]") {
+TEST_CASE("a file that somebody else has changed is not written to", "[console][saves][terminal]") {
     const TemporaryFolder folder;
     const std::string file = folder.file("a.game");
     Terminal table{against_bot({"--record", file})};
@@ -301,7 +301,7 @@ TEST_CASE("the command that goes on works, whatever the file is called", "[conso
     }
 }
 
-TEST_CASE("the file of a game that was deleted is made anew", "[console][saves]") {
+TEST_CASE("the file of a game that was deleted is made anew", "[console][saves][terminal]") {
     const TemporaryFolder folder;
     const std::string file = folder.file("a.game");
     Terminal table{against_bot({"--record", file})};
@@ -338,7 +338,7 @@ TEST_CASE("an undo past somebody else's answer asks the table", "[console][saves
 }
 
 TEST_CASE("whoever sits down at the keyboard cannot bring back what others typed",
-          "[console][saves]") {
+          "[console][saves][terminal]") {
     Terminal table{two_people()};
     const std::string up = "\x1b[A";
     const std::string yank = "\x19";

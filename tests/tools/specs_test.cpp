@@ -75,7 +75,8 @@ const std::set<std::string> names_and_numbers{
 /// What nobody has been told, whatever it is.
 const std::set<std::string> any_words = [] {
     std::set<std::string> words = names_and_numbers;
-    words.insert({"\"\"", "long", "\"nobody\"", "\"a\\0b\""});
+    words.insert(
+        {"\"\"", "long", "\"nobody\"", "\"a\\0b\"", "{}", "lists", "{ ann = { ann = {} } }"});
     return words;
 }();
 
