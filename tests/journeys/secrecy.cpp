@@ -23,6 +23,15 @@ std::string named(const Lens& lens, Value what) {
                        lens.knows(what.card()) ? state.definition(what.card()).id : "?");
 }
 
+/// Why something is refused, with all that the reason speaks of.
+std::string reason_text(const Game& game, const Lens& lens, const Refused& refused) {
+    std::string text{game.words().text(refused.reason)};
+    for (const auto& [name, value] : refused.particulars) {
+        text += fmt::format(" {} {}", game.words().text(name), named(lens, value));
+    }
+    return text + "\n";
+}
+
 /// The question, what is refused and why, and why each card the seat knows cannot be picked.
 std::string asked(Game& game, OwnerId seat) {
     const Choice* choice = game.open_choice(seat);
@@ -32,16 +41,14 @@ std::string asked(Game& game, OwnerId seat) {
     std::string text = tool::question_text(game, *choice, "en");
     for (const Option& option : choice->options) text += named(lens, option.what) + "\n";
     for (const Refused& refused : choice->refused) {
-        text +=
-            fmt::format("{}: {}\n", named(lens, refused.what), game.words().text(refused.reason));
+        text += named(lens, refused.what) + ": " + reason_text(game, lens, refused);
     }
     for (std::size_t at = 0; at < lens.state().card_count(); ++at) {
         const CardId card = id_at<CardId>(at);
         if (lens.state().card(card).zone == no_zone || !lens.knows(card)) continue;
         const Refused why = game.why_not(seat, card);
         if (why.reason == no_word) continue;
-        text +=
-            fmt::format("{}: {}\n", named(lens, Value::of(card)), game.words().text(why.reason));
+        text += named(lens, Value::of(card)) + ": " + reason_text(game, lens, why);
     }
     return text;
 }
@@ -164,6 +171,8 @@ void Secrecy::check_journal() {
         }
         for (std::size_t seat = 0; seat < state.seats(); ++seat) {
             const Lens lens{state, id_at<OwnerId>(seat)};
+            // What lies open may be shuffled away unwritten when another zone is refilled.
+            if (lens.looks_into(entry.to)) continue;
             std::map<DefId, int> unknown;
             for (const JournalCard& card : entry.cards) {
                 if ((card.seen_by & seat_bit(lens.seat())) != 0) ++unknown[card.definition];
