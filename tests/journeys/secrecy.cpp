@@ -150,8 +150,6 @@ void Secrecy::check_question(OwnerId seat, Stream& random) {
 /// What the journal has told a seat of cards that lie where it can tell them by their place, its
 /// lens knows too.
 void Secrecy::check_journal() {
-    // Where all decide at once, what a branch tells is told of a table that is put together later.
-    if (!match_.kit().blueprint().by_turns) return;
     const State& state = match_.game().table_state();
     const Journal& journal = match_.journal();
     std::set<ZoneId> touched;
