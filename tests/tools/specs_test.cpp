@@ -362,6 +362,10 @@ TEST_CASE("a spec can look at everything that decides a rule", "[specs]") {
         "local q = t:asked(\"ann\") assert(q.prompt == \"action\" and #q.options == 3 and q.min == "
         "1)",
         "assert(t:asked(\"bob\") == nil)",
+        "t:set(\"ann\", { hand = { \"militia\" } }) "
+        "t:set(\"bob\", { hand = { \"gold\", \"gold\", \"gold\", \"gold\", \"silver\" } }) "
+        "t:play(\"ann\", \"militia\") t:expect_asked(\"bob\", { numbers = { count = 2 } }) "
+        "assert(t:asked(\"bob\").numbers.count == 2) t:answer(\"bob\", { \"gold\", \"silver\" })",
         "t:refused(\"ann\", \"gold\") t:refused(\"bob\", \"gold\")",
         "assert(t:send(\"ann\", { 9 }) == \"unknown_option\")",
         "assert(t:send(\"ann\", { 1, 1 }) ~= nil) assert(t:send(\"ann\", { 1 }) == nil)",
@@ -383,6 +387,7 @@ TEST_CASE("a spec can look at everything that decides a rule", "[specs]") {
         "t:plai(\"ann\", \"village\")",
         "t:expect_unknown(\"ann\", { ann = { hand = \"village\" } })",
         "t:expect_told(\"bob\", \"Village\")",
+        "t:expect_asked(\"ann\", { numbers = { count = 1 } })",
         "t:expect_before(\"buy\", \"ann\", {})",
         "t:expect_before(\"action\", \"ann\", { actions = 2 })",
         "t:expect(\"ann\", { hand = { top = {} } })",
@@ -396,6 +401,18 @@ TEST_CASE("a spec can look at everything that decides a rule", "[specs]") {
         CAPTURE(at < right.size() ? right[at] : wrong[at - right.size()], results[at].message);
         CHECK(results[at].passed == (at < right.size()));
     }
+}
+
+TEST_CASE("a card that is laid out again has its counters as at the start", "[specs]") {
+    const auto results = run_text(
+        "scenario 'again' { ruleset = 'chronicles', sets = { 'chronicles' }, "
+        "given = { phase = 'deploy', step = 'plan', ann = { kingdom = { { 'knight', age = 3 } } } "
+        "}, "
+        "run = function(t) t:set('ann', { kingdom = { 'knight' } }) "
+        "t:expect('ann', { kingdom = { { 'knight', age = 0 } } }) end }\n");
+    REQUIRE(results.size() == 1);
+    CAPTURE(results[0].message);
+    CHECK(results[0].passed);
 }
 
 TEST_CASE("a failure tells who was asked what, and what is open", "[specs]") {

@@ -24,6 +24,17 @@ DefId definition_named(const Game& game, const std::string& name) {
     throw SpecFailure{fmt::format("there is no card \"{}\"{}", name, did_you_mean(name, known))};
 }
 
+/// As new: what lay on the card where it was before is not on it any more.
+void clear_counters(State& state, CardId card) {
+    const auto& kinds = state.schema().counters_of(Scope::card);
+    for (std::size_t at = 0; at < kinds.size(); ++at) {
+        const CounterId counter = id_at<CounterId>(at);
+        state.add(
+            Scope::card, index_of(card), counter,
+            std::int64_t{kinds[at].starts} - state.counter(Scope::card, index_of(card), counter));
+    }
+}
+
 /// A card of this kind that lies nowhere, or a new one.
 CardId spare_card(Game& game, DefId definition, ZoneId zone) {
     State& state = game.state();
@@ -31,6 +42,7 @@ CardId spare_card(Game& game, DefId definition, ZoneId zone) {
         const CardId card = id_at<CardId>(at);
         if (state.card(card).zone == no_zone && state.card(card).definition == definition) {
             state.move(card, zone);
+            clear_counters(state, card);
             return card;
         }
     }

@@ -194,7 +194,7 @@ int expect_not_told(lua_State* /*L*/, Session& session, const Arguments& given) 
 int asked(lua_State* L, Session& session, const Arguments& given) {
     const auto question = session.asked(given.at(1));
     if (!question) return 0;
-    lua_createtable(L, 0, 6);
+    lua_createtable(L, 0, 7);
     const auto put_word = [L](const char* key, const std::string& word) {
         lua_pushlstring(L, word.data(), word.size());
         lua_setfield(L, -2, key);
@@ -207,6 +207,9 @@ int asked(lua_State* L, Session& session, const Arguments& given) {
     if (!question->about.empty()) put_word("about", question->about);
     put_number("min", question->least);
     put_number("max", question->most);
+    lua_createtable(L, 0, static_cast<int>(question->numbers.size()));
+    for (const auto& [name, number] : question->numbers) put_number(name.c_str(), number);
+    lua_setfield(L, -2, "numbers");
     push_names(L, question->inside);
     lua_setfield(L, -2, "inside");
     push_names(L, question->options);

@@ -68,6 +68,7 @@ class Session {
         std::vector<std::string> options;
         std::int64_t least = 0;
         std::int64_t most = 0;
+        std::map<std::string, std::int64_t> numbers;  ///< what the prompt mentions
     };
     [[nodiscard]] std::optional<Asked> asked(const SpecValue& player) const;
     /// How a player would be judged if the game ended now.

@@ -27,6 +27,14 @@ std::vector<OwnerId> winners_of(const Game& game) {
     return winners;
 }
 
+std::string text_of_numbers(const std::map<std::string, std::int64_t>& numbers) {
+    std::vector<std::string> parts;
+    for (const auto& [name, number] : numbers) {
+        parts.push_back(fmt::format("{} = {}", name, number));
+    }
+    return fmt::format("{{ {} }}", fmt::join(parts, ", "));
+}
+
 std::string text_of_words(const SpecValue& list) {
     return fmt::format("{{ {} }}", fmt::join(list.words(), ", "));
 }
@@ -120,6 +128,9 @@ std::optional<Session::Asked> Session::asked(const SpecValue& player) const {
     asked.prompt = game.words().text(choice->prompt);
     asked.least = choice->least;
     asked.most = choice->most;
+    for (const auto& [name, number] : choice->arguments) {
+        asked.numbers.emplace(game.words().text(name), number);
+    }
     if (choice->about.kind() != ValueKind::none) {
         Option option;
         option.what = choice->about;
@@ -137,7 +148,7 @@ std::optional<Session::Asked> Session::asked(const SpecValue& player) const {
 }
 
 void Session::expect_asked(const SpecValue& player, const SpecValue& expected) {
-    expected.has_only({"prompt", "min", "max", "about", "inside", "options"});
+    expected.has_only({"prompt", "min", "max", "numbers", "about", "inside", "options"});
     std::optional<Asked> asked = this->asked(player);
     if (!asked) throw SpecFailure{player.word() + " is not asked"};
     const auto differ = [&](const std::string& what, const std::string& found,
@@ -156,6 +167,14 @@ void Session::expect_asked(const SpecValue& player, const SpecValue& expected) {
     }
     if (const auto most = expected.at("max")) {
         differ("max", std::to_string(asked->most), std::to_string(most->small_number()));
+    }
+    if (const auto numbers = expected.at("numbers")) {
+        std::map<std::string, std::int64_t> wanted;
+        for (const auto& [name, number] : numbers->entries()) {
+            wanted.emplace(name, number.number(INT64_MIN, INT64_MAX));
+        }
+        differ("what the prompt mentions", text_of_numbers(asked->numbers),
+               text_of_numbers(wanted));
     }
     if (const auto about = expected.at("about")) {
         differ("what it is about", asked->about, about->word());
