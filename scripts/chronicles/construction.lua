@@ -9,14 +9,27 @@ local ways = {
   upgrade = { from = 1, to = 2 },
 }
 
+-- What is built already, or not yet, lacks nothing that could be produced or paid.
+local nothing_missing = { wood = 0, food = 0, crystal = 0, gold = 0 }
+
+-- C-151, C-152.
+local function refusal(means, building, way)
+  if building.level ~= way.from then
+    return "cannot_build", nothing_missing
+  end
+  local _, missing = payment.prices(means, building, way.to)
+  if missing then
+    return "cannot_build", missing
+  end
+end
+
 local function menu(p)
   local moves, means = {}, payment.means(p)
   for name, way in pairs(ways) do
     moves[name] = {
       from = { p.unbuilt, p.buildings },
       refuse = function(building)
-        local payable = building.level == way.from and #payment.prices(means, building, way.to) > 0
-        return not payable and "cannot_build" or nil
+        return refusal(means, building, way)
       end,
     }
   end
@@ -29,9 +42,8 @@ local function construct(p)
     return
   end
   local level = ways[move].to
-  local gold = p:choose_option {
-    among = payment.prices(payment.means(p), building, level), prompt = "construct.pay", about = building, forced = true,
-  }
+  local prices = payment.prices(payment.means(p), building, level)
+  local gold = p:choose_option { among = prices, prompt = "construct.pay", about = building, forced = true }
   p:add("gold", -gold)
   p:raise(building, level)
 end

@@ -121,10 +121,11 @@ function deployment.carry_out()
   end)
 end
 
--- C-42, C-43, C-99.
+-- C-42, C-43, C-99, C-149.
 function deployment.save()
   game:together(game.seats, function(p)
-    p:move(p:choose_cards { from = p.hand, up_to = 1, prompt = "save", too_many = "bad_keep" }, p.saved)
+    local saved = p:choose_cards { from = p.hand, up_to = 1, prompt = "save", too_many = "bad_keep", not_offered = "bad_keep" }
+    p:move(saved, p.saved)
   end)
   game:discard(game.all.hand)
 end

@@ -73,12 +73,27 @@ function payment.means(p)
   return { gold = p.gold, land = p:land_cost(), units = units, givers = givers_of(p) }
 end
 
+-- C-151: what is missing of each resource and of gold for the way that comes closest, exchanges left aside.
+local function missing(means, all_wants, land)
+  local units, closest, least = means.units, nil, nil
+  for _, wants in ipairs(all_wants) do
+    local wood, food = math.max(0, wants.wood - units.wood), math.max(0, wants.food - units.food)
+    local crystal, gold = math.max(0, wants.crystal - units.crystal), math.max(0, wants.gold + land - units.gold)
+    local sum = wood + food + crystal + gold
+    if not least or sum < least then
+      closest, least = { wood = wood, food = food, crystal = crystal, gold = gold }, sum
+    end
+  end
+  return closest
+end
+
 -- Every price in gold for bringing a building to a level that can be paid with these means, land included for a new one:
--- the lowest first, none if resources or gold are missing.
+-- the lowest first. Without any, also what is missing.
 function payment.prices(means, building, to_level)
   local land = building.level == 0 and means.land or 0
   local totals = {}
-  for _, wants in ipairs(ways(building, building.level + 1, to_level, { wood = 0, food = 0, crystal = 0, gold = 0 })) do
+  local all_wants = ways(building, building.level + 1, to_level, { wood = 0, food = 0, crystal = 0, gold = 0 })
+  for _, wants in ipairs(all_wants) do
     cover(wants, means, land + wants.gold, totals, 1, 1)
   end
   local prices = {}
@@ -87,7 +102,7 @@ function payment.prices(means, building, to_level)
       table.insert(prices, gold)
     end
   end
-  return prices
+  return prices, #prices == 0 and missing(means, all_wants, land) or nil
 end
 
 return payment

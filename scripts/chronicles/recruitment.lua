@@ -20,9 +20,16 @@ function recruitment.packs()
   end
 end
 
--- C-144: exactly one.
+-- C-144: exactly one, and of this pack.
 local function choose_from_pack(p, prompt)
-  return p:choose_card { from = p.pack, prompt = prompt, forced = true, too_few = "bad_pick", too_many = "bad_pick" }
+  return p:choose_card {
+    from = p.pack,
+    prompt = prompt,
+    forced = true,
+    too_few = "bad_pick",
+    too_many = "bad_pick",
+    not_offered = "bad_pick",
+  }
 end
 
 -- C-25, C-78: the pick is final when everybody has picked (C-30).

@@ -70,6 +70,37 @@ for _, zone in ipairs { "hand", "pack", "kept", "saved", "dismissed", "thrown" }
   }
 end
 
+local numbers_of_cards = { "strength", "wood", "food", "crystal", "worth" }
+
+scenario "A card in hand is what is printed on it, whatever the kingdom produces and however old it is" {
+  ruleset = "chronicles",
+  sets = all_sets,
+  rules = { "C-8", "C-45" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = busy_player { hand = lying_about() },
+    bob = { hand = { table.unpack(characters) } },
+  },
+  run = function(t)
+    for at, name in ipairs(characters) do
+      for _, number in ipairs(numbers_of_cards) do
+        local old, new = t:value(t:card("ann", "hand", at), number), t:value(t:card("bob", "hand", at), number)
+        assert(old == new, string.format("%s of %s is %d instead of %d", number, name, old, new))
+      end
+    end
+  end,
+}
+
+scenario "A building that is not built produces nothing more, whatever its level" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-9" },
+  given = { phase = "deploy", step = "plan", round = 4, ann = { unbuilt = { { "town", level = 2 } } } },
+  run = function(t)
+    assert(t:value(t:card("ann", "unbuilt", 1), "crystal") == 0)
+  end,
+}
+
 scenario "Buildings that are not built and those of a neighbour change no sum" {
   ruleset = "chronicles",
   sets = all_sets,
@@ -222,24 +253,79 @@ two_shapeshifters("equal points, one gold more", { points = 12, gold = 5 }, { po
 two_shapeshifters("all equal, the lot falls on one", { points = 12, gold = 4 }, { points = 12, gold = 4 }, "ann", 1)
 two_shapeshifters("all equal, the lot falls on the other", { points = 12, gold = 4 }, { points = 12, gold = 4 }, "bob", 10)
 
-scenario "What cannot be built: a level that is not there, a resource or a gold too few" {
+local none = { wood = 0, food = 0, crystal = 0, gold = 0 }
+
+local function missing(what)
+  local amounts = {}
+  for kind, nothing in pairs(none) do
+    amounts[kind] = what[kind] or nothing
+  end
+  return amounts
+end
+
+scenario "C-151: what cannot be built, and what is missing for it" {
   ruleset = "chronicles",
   sets = { "chronicles" },
-  rules = { "C-151" },
+  rules = { "C-57", "C-58", "C-59", "C-151", "C-152" },
   given = {
     phase = "construction", step = "construct", round = 4,
-    ann = { kingdom = { "woodcutter" }, gold = 1, buildings = { { "temple", level = 2 } }, unbuilt = { "mine", "tavern" } },
-    bob = { kingdom = { "woodcutter" }, gold = 2, buildings = { { "temple", level = 2 } }, unbuilt = { "mine", "tavern" } },
+    ann = { kingdom = { "woodcutter" }, gold = 1, buildings = { { "temple", level = 2 } }, unbuilt = { "mine", "tavern", "town" } },
+    bob = {
+      kingdom = { "woodcutter" }, gold = 2, buildings = { { "town", level = 1 } }, unbuilt = { "mine", "tavern", "temple" },
+    },
   },
   run = function(t)
-    t:refused("ann", { group = "upgrade", "mine" }, "cannot_build")   -- not built
-    t:refused("ann", { group = "upgrade", "temple" }, "cannot_build") -- at its last level
-    t:refused("ann", { group = "build", "temple" }, "cannot_build")   -- built
-    t:refused("ann", { group = "build", "mine" }, "cannot_build")     -- 1 gold for land that costs 2
-    t:refused("bob", { group = "build", "tavern" }, "cannot_build")   -- wood for food
-    t:build("bob", "mine")
-    t:expect_not_asked("bob")                                         -- one construction in a round
+    t:refused("ann", { group = "upgrade", "mine" }, "cannot_build", none)   -- not built
+    t:refused("ann", { group = "upgrade", "temple" }, "cannot_build", none) -- at its last level
+    t:refused("ann", { group = "build", "temple" }, "cannot_build", none)   -- built
+    t:refused("ann", { group = "build", "mine" }, "cannot_build", missing { gold = 1 })             -- land costs 2
+    t:refused("ann", { group = "build", "tavern" }, "cannot_build", missing { gold = 1, food = 1 })
+    t:refused("ann", { group = "build_at_2", "mine" }, "cannot_build", missing { gold = 1, wood = 1, crystal = 1 })
+    t:refused("ann", { group = "build_at_2", "town" }, "cannot_build", missing { gold = 1, wood = 2 })
+    -- Two wood, of the Woodcutter and of the town itself; a crystal is nearer than two gold.
+    t:refused("bob", { group = "build", "temple" }, "cannot_build", missing { crystal = 1 })
+    t:refused("bob", { group = "build_at_2", "temple" }, "cannot_build", missing { crystal = 3 })
+    t:upgrade("bob", "town")
+    t:expect_not_asked("bob")                                               -- one construction in a round
     t:answer("ann", "pass")
-    t:expect("bob", { gold = 0, unbuilt = { "tavern" } })
+    t:expect("bob", { gold = 2, buildings = { { "town", level = 2 } } })
   end,
 }
+
+scenario "C-57, C-58: the last gold and the last resource are enough" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-56", "C-57", "C-58" },
+  given = {
+    phase = "construction", step = "construct", round = 4,
+    ann = { kingdom = { "woodcutter" }, gold = 2, buildings = { { "temple", level = 2 } }, unbuilt = { "mine" } },
+    bob = { kingdom = { "farmer", "farmer", "woodcutter" }, gold = 2, buildings = { { "temple", level = 2 } }, unbuilt = { "tavern" } },
+  },
+  run = function(t)
+    t:build("ann", "mine")
+    t:build_at_2("bob", "tavern")
+    t:expect("ann", { gold = 0, unbuilt = {} })
+    t:expect("bob", { gold = 0, unbuilt = {} })
+  end,
+}
+
+for gold = 1, 2 do
+  scenario("C-56: a Tavern at level 2 at once beside one building costs 2 gold for land: with " .. gold) {
+    ruleset = "chronicles",
+    sets = { "chronicles" },
+    rules = { "C-56", "C-58" },
+    given = {
+      phase = "construction", step = "construct", round = 4,
+      ann = { kingdom = { "farmer", "farmer", "woodcutter" }, gold = gold, buildings = { { "temple", level = 2 } }, unbuilt = { "tavern" } },
+    },
+    run = function(t)
+      if gold < 2 then
+        t:refused("ann", { group = "build_at_2", "tavern" }, "cannot_build", missing { gold = 1 })
+        return
+      end
+      t:build_at_2("ann", "tavern")
+      t:answer("bob", "pass")
+      t:expect("ann", { gold = 0 })
+    end,
+  }
+end

@@ -11,6 +11,8 @@ scenario "One card of the hand is saved, the others are discarded" {
   },
   run = function(t)
     t:refused("ann", { "knight", "miner" }, "bad_keep")
+    t:refused("ann", "golem", "bad_keep") -- in another hand
+    t:refused("ann", "dragon", "bad_keep") -- in no hand
     t:answer("ann", "miner")
     t:answer("bob", "done")
     t:expect("ann", { saved = { "miner" }, hand = {} })

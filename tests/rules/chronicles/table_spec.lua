@@ -110,7 +110,9 @@ scenario "A pick is exactly one card of the pack one holds" {
   },
   run = function(t)
     t:refused("ann", { "knight", "miner" }, "bad_pick")
-    t:refused("ann", "farmer", "not_offered")
+    t:refused("ann", {}, "bad_pick")
+    t:refused("ann", "farmer", "bad_pick") -- of another pack
+    t:refused("ann", "dragon", "bad_pick") -- of none
     for _, seat in ipairs { "ann", "bob", "cat" } do
       t:answer(seat, t:names(seat, "pack")[1])
     end
