@@ -32,3 +32,24 @@ scenario "Kraken scores the tokens of all who die, its own included" {
     t:expect_finished { winners = { "ann" } }
   end,
 }
+
+for level_2 = 0, 2 do
+  scenario("Kraken costs 3 points for each of " .. level_2 .. " level 2 buildings and nothing for others") {
+    ruleset = "chronicles",
+    sets = { "chronicles" },
+    rules = { "C-41" },
+    given = {
+      phase = "deploy", step = "carry_out", round = 4,
+      ann = {
+        kingdom = { { "kraken", new = 1 } }, points = 10, hand = { "miner" },
+        buildings = { { "town", level = level_2 > 0 and 2 or 1 }, { "mine", level = level_2 > 1 and 2 or 1 }, { "tavern", level = 1 } },
+      },
+    },
+    run = function(t)
+      t:expect("ann", { points = 10 - 3 * level_2 })
+      t:answer("ann", "done")
+      t:answer("ann", "pass")
+      t:answer("bob", "pass")
+    end,
+  }
+end

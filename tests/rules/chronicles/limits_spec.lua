@@ -329,3 +329,58 @@ for gold = 1, 2 do
     end,
   }
 end
+
+-- Who may pay what instead of which resource: the card, what its owner has besides, and a building that wants something else.
+local exchanges = {
+  { "grand_architect", "mine", serves = true, gold = 1 },
+  { "grand_architect", "tavern", serves = true, gold = 1 },
+  { "grand_architect", "abbey", serves = true, gold = 1 },
+  { "grand_architect", "academy", serves = true, gold = 1 },
+  { "wood_merchant", "mine", serves = true, gold = 1 },
+  { "wood_merchant", "tavern", serves = false, gold = 9 },
+  { "wood_merchant", "academy", serves = false, gold = 9 },
+  { "dryad", "mine", serves = true, gold = 0 },
+  { "dryad", "tavern", serves = true, gold = 0 },
+  { "dryad", "academy", serves = true, gold = 0 },
+}
+for _, each in ipairs(exchanges) do
+  local name, building = each[1], each[2]
+  scenario("C-108: the " .. name .. (each.serves and " serves" or " does not serve") .. " to build the " .. building .. ", and only its owner") {
+    ruleset = "chronicles",
+    sets = all_sets,
+    rules = { "C-62", "C-108" },
+    given = {
+      phase = "construction", step = "construct", round = 4,
+      ann = { kingdom = { name }, gold = each.gold, unbuilt = { building } },
+      bob = { kingdom = { "knight" }, saved = { name }, gold = 9, unbuilt = { building } },
+    },
+    run = function(t)
+      t:refused("bob", { group = "build", building }, "cannot_build")
+      t:answer("bob", "pass")
+      if not each.serves then
+        t:refused("ann", { group = "build", building }, "cannot_build")
+        return
+      end
+      t:build("ann", building)
+      t:expect("ann", { gold = 0, buildings = { { building, level = 1 } } })
+    end,
+  }
+end
+
+scenario "C-68: who has died is not marked for death any more" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-17", "C-66", "C-68" },
+  given = {
+    phase = "aging", step = "age", round = 3,
+    ann = { kingdom = { { "knight", age = 1 } } },
+    game = { deck = {}, discard_pile = {} },
+  },
+  run = function(t)
+    t:expect("game", { discard_pile = {} }) -- dealt again for the next round
+    t:pass_until { step = "plan" }
+    local seat = t:count("ann", "hand") == 1 and "ann" or "bob"
+    t:expect(seat, { hand = { { "knight", doomed = 0, age = 0, new = 0 } } })
+    t:pass_until { step = "construct" }
+  end,
+}

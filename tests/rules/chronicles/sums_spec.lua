@@ -21,6 +21,9 @@ local function sums(name, query, zone, rows)
         t:set("ann", state)
         local value = t:value(zone and t:card("ann", zone, row.at or 1) or "ann", query)
         assert(value == row[2], string.format("row %d: %s is %d, expected %d", at, query, value, row[2]))
+        if not zone then
+          assert(t:value("bob", query) == (query == "income" and 2 or 0), "a neighbour's cards count for nobody else")
+        end
       end
     end,
   }
