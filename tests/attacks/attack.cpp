@@ -7,6 +7,7 @@
 #include <stdexcept>
 
 #include "support/cpu_time.hpp"
+#include "support/places.hpp"
 
 namespace attack {
 namespace {
@@ -117,7 +118,7 @@ void add(Sandbox& sandbox, const char* name, lua_CFunction function) {
 
 std::vector<Script> all_scripts() {
     const std::filesystem::path folder =
-        std::filesystem::path(CARDWRIGHT_SOURCE_DIR) / "tests" / "attacks" / "scripts";
+        std::filesystem::path(cardwright::testing::source_tree()) / "tests" / "attacks" / "scripts";
     std::vector<Script> scripts;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) {
         if (entry.path().extension() == ".lua") scripts.push_back(read_script(entry.path()));

@@ -6,6 +6,7 @@
 #include "match/seat.hpp"
 #include "support/cpu_time.hpp"
 #include "support/game_lab.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
@@ -78,7 +79,7 @@ const std::vector<HostileCard>& hostile_cards() {
 }
 
 Kit kit_with(const std::string& script) {
-    const std::vector<std::filesystem::path> roots{CARDWRIGHT_SOURCE_DIR, mini_folder("brawl")};
+    const std::vector<std::filesystem::path> roots{testing::source_tree(), mini_folder("brawl")};
     Overlay overlay;
     if (!script.empty())
         overlay[(mini_folder("brawl") / "cards/brawl/coach.lua").string()] = script;
@@ -165,7 +166,7 @@ TEST_CASE("a bot that never answers or peeks is stopped", "[attack]") {
         HostileBot{"return view.me:confirm { prompt = \"x\" }", "nobody can be asked here"},
         HostileBot{"return nil", "gave no answer"}, HostileBot{"return 7", "gave no answer"});
     CAPTURE(bot.body);
-    const std::vector<std::filesystem::path> roots{CARDWRIGHT_SOURCE_DIR, mini_folder("brawl")};
+    const std::vector<std::filesystem::path> roots{testing::source_tree(), mini_folder("brawl")};
     const Overlay overlay{{(mini_folder("brawl") / "scripts/brawl/bots/hostile.lua").string(),
                            "local bot = {}\nfunction bot.answer(view, choice)\n  " + bot.body +
                                "\nend\nreturn bot\n"}};

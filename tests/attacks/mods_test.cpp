@@ -14,6 +14,7 @@
 #include "cardwright/specs/runner.hpp"
 #include "support/cpu_time.hpp"
 #include "support/game_lab.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
@@ -66,7 +67,7 @@ HostileMod read_mod(const fs::path& folder) {
 std::vector<HostileMod> all_mods() {
     std::vector<HostileMod> mods;
     for (const auto& entry :
-         fs::directory_iterator{fs::path{CARDWRIGHT_SOURCE_DIR} / "tests" / "attacks" / "mods"}) {
+         fs::directory_iterator{fs::path{testing::source_tree()} / "tests" / "attacks" / "mods"}) {
         mods.push_back(read_mod(entry.path()));
     }
     std::sort(mods.begin(), mods.end(), [](const HostileMod& left, const HostileMod& right) {
@@ -97,7 +98,7 @@ void play_for_a_while(Match& match, std::uint64_t seed) {
 }
 
 std::string play(const HostileMod& mod) {
-    const fs::path own{CARDWRIGHT_SOURCE_DIR};
+    const fs::path own{testing::source_tree()};
     Overlay overlay;
     if (fs::exists(mod.folder / "into-ruleset")) {
         for (const auto& entry : fs::recursive_directory_iterator{mod.folder / "into-ruleset"}) {

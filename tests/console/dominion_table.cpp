@@ -3,12 +3,13 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "match/option_text.hpp"
+#include "support/places.hpp"
 
 namespace cardwright::testing {
 namespace {
 
 Kit base_kit() {
-    const std::vector<std::filesystem::path> roots{CARDWRIGHT_SOURCE_DIR};
+    const std::vector<std::filesystem::path> roots{testing::source_tree()};
     return Kit{Catalog::open(roots), roots, "dominion", {"base"}};
 }
 

@@ -11,6 +11,7 @@
 
 #include "console/terminal.hpp"
 #include "match/record.hpp"
+#include "support/places.hpp"
 #include "support/program.hpp"
 
 using namespace cardwright;
@@ -215,8 +216,8 @@ TEST_CASE("a save that fails is told, also at the end of the input, and gives an
         "--seats human,big-money --seed 5 <" +
         folder.file("input");
     const auto run_shell = [&](const std::string& before, const std::string& after) {
-        return run_program("--version >/dev/null; " + before + " " CARDWRIGHT_PROGRAM + play +
-                           after);
+        return run_program("--version >/dev/null; " + before + " " + testing::built_program() +
+                           play + after);
     };
     SECTION("no folder can be made") {
         const ProgramRun run = run_shell("XDG_DATA_HOME=/dev/null", "");

@@ -4,6 +4,7 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 
 #include "console/terminal.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright::testing;
 using Catch::Matchers::ContainsSubstring;
@@ -56,7 +57,7 @@ TEST_CASE("onlookers are told what happens", "[console][terminal]") {
 }
 
 TEST_CASE("one screen serves every game", "[console][terminal]") {
-    const std::string minis = std::string{CARDWRIGHT_SOURCE_DIR} + "/tests/minis/";
+    const std::string minis = std::string{cardwright::testing::source_tree()} + "/tests/minis/";
     for (const std::string game : {"brawl", "caravans", "hamlets"}) {
         Terminal table{{"--lang", "en", "--mods", minis + game, "--game", game, "--seed", "1"}};
         table.type("1").type("1");

@@ -13,6 +13,8 @@
 #include <cstdlib>
 #include <fstream>
 
+#include "support/places.hpp"
+
 namespace cardwright::testing {
 namespace {
 
@@ -22,14 +24,14 @@ constexpr int patience = 60'000;  // milliseconds of silence; only a program tha
                                  const std::filesystem::path& home) {
     setenv("XDG_DATA_HOME", home.c_str(), 1);
     // Found by its name, as when it is installed.
-    const std::string folder = std::filesystem::path{CARDWRIGHT_PROGRAM}.parent_path();
+    const std::string folder = std::filesystem::path{testing::built_program()}.parent_path();
     setenv("PATH", (folder + ":/usr/bin:/bin").c_str(), 1);
     setenv("TERM", "xterm", 1);
     setenv("LANG", "C.UTF-8", 1);
     unsetenv("LC_ALL");
     setenv("NO_COLOR", "1", 1);
     unsetenv("CARDWRIGHT_PATH");
-    std::vector<std::string> words{CARDWRIGHT_PROGRAM, "play"};
+    std::vector<std::string> words{testing::built_program(), "play"};
     words.insert(words.end(), arguments.begin(), arguments.end());
     std::vector<char*> argv;
     for (std::string& word : words) argv.push_back(word.data());
@@ -209,7 +211,7 @@ int StuckProgram::end_by_repeating(int signal) {
 }
 
 void check_approved(const std::string& name, const std::string& text) {
-    const auto path = std::filesystem::path{CARDWRIGHT_SOURCE_DIR} / "tests" / "console" /
+    const auto path = std::filesystem::path{testing::source_tree()} / "tests" / "console" /
                       "approved" / (name + ".txt");
     if (const char* approve = std::getenv("CARDWRIGHT_APPROVE"); approve != nullptr) {
         std::ofstream{path} << text;

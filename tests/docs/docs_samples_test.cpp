@@ -8,6 +8,7 @@
 #include <lua.hpp>
 
 #include "cardwright/specs/runner.hpp"
+#include "support/places.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace cardwright;
@@ -23,7 +24,7 @@ struct Sample {
 
 std::vector<Sample> lua_samples() {
     std::vector<Sample> samples;
-    const auto docs = std::filesystem::path{CARDWRIGHT_SOURCE_DIR} / "docs";
+    const auto docs = std::filesystem::path{testing::source_tree()} / "docs";
     for (const auto& entry : std::filesystem::recursive_directory_iterator{docs}) {
         if (entry.path().extension() != ".md") continue;
         std::ifstream file{entry.path()};

@@ -5,6 +5,7 @@
 #include "journeys/games_under_test.hpp"
 #include "journeys/invariants.hpp"
 #include "match/simulation.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
@@ -14,7 +15,7 @@ namespace {
 constexpr std::uint64_t rounds_of_a_game = 4;
 
 Kit chronicles_with(const std::vector<std::string>& sets) {
-    const std::vector<std::filesystem::path> roots{CARDWRIGHT_SOURCE_DIR};
+    const std::vector<std::filesystem::path> roots{testing::source_tree()};
     return Kit{Catalog::open(roots), roots, "chronicles", sets};
 }
 

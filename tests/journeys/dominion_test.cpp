@@ -9,6 +9,7 @@
 #include "match/seat.hpp"
 #include "match/series.hpp"
 #include "match/simulation.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
@@ -16,12 +17,12 @@ using namespace cardwright::testing;
 namespace {
 
 Kit open_dominion(const Overlay& overlay = {}) {
-    const std::vector<std::filesystem::path> roots{CARDWRIGHT_SOURCE_DIR};
+    const std::vector<std::filesystem::path> roots{testing::source_tree()};
     return Kit{Catalog::open(roots, overlay), roots, "dominion"};
 }
 
 std::string read_source(const std::string& path) {
-    std::ifstream file{std::string{CARDWRIGHT_SOURCE_DIR} + "/" + path};
+    std::ifstream file{std::string{testing::source_tree()} + "/" + path};
     REQUIRE(file);
     return {std::istreambuf_iterator<char>{file}, {}};
 }
@@ -170,7 +171,7 @@ TEST_CASE("Big Money with Smithy beats Big Money as in other engines", "[statist
 }
 
 TEST_CASE("a card is house-ruled by changing its params only", "[journey]") {
-    const std::string path = std::string{CARDWRIGHT_SOURCE_DIR} + "/sets/base.yaml";
+    const std::string path = std::string{testing::source_tree()} + "/sets/base.yaml";
     const std::string set = read_source("sets/base.yaml");
     CHECK(hand_after_attack(open_dominion(), "militia") == 3);
     const Overlay mean{{path, replaced(set, "params: { keep: 3 }", "params: { keep: 2 }")}};
@@ -178,7 +179,7 @@ TEST_CASE("a card is house-ruled by changing its params only", "[journey]") {
 }
 
 TEST_CASE("a card is house-ruled by editing its script only", "[journey]") {
-    const std::string path = std::string{CARDWRIGHT_SOURCE_DIR} + "/cards/base/militia.lua";
+    const std::string path = std::string{testing::source_tree()} + "/cards/base/militia.lua";
     const std::string script = read_source("cards/base/militia.lua");
     const Overlay kind{{path, replaced(script, "ctx.params.keep", "ctx.params.keep + 1")}};
     CHECK(hand_after_attack(open_dominion(kind), "militia") == 4);

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "match/kit.hpp"
+#include "support/places.hpp"
 
 namespace cardwright::testing {
 
@@ -29,7 +30,7 @@ inline std::vector<GameUnderTest> every_game() {
 }
 
 inline Kit open_game(const GameUnderTest& game) {
-    const std::filesystem::path source{CARDWRIGHT_SOURCE_DIR};
+    const std::filesystem::path source{testing::source_tree()};
     std::vector<std::filesystem::path> roots{source};
     if (!game.folder.empty()) roots.push_back(source / game.folder);
     return Kit{Catalog::open(roots), roots, game.ruleset};

@@ -6,6 +6,7 @@
 #include "journeys/games_under_test.hpp"
 #include "journeys/invariants.hpp"
 #include "match/simulation.hpp"
+#include "support/places.hpp"
 #include "support/program.hpp"
 
 using namespace cardwright;
@@ -55,7 +56,7 @@ std::vector<std::uint64_t> hashes_of(const std::vector<GameResult>& results) {
 std::vector<std::uint64_t> hashes_of_process(const GameUnderTest& game, std::uint64_t games,
                                              std::size_t seats) {
     std::string arguments = "sim --json --hashes --seed 2026 -n " + std::to_string(games) +
-                            " --game " + game.ruleset + " --mods " + CARDWRIGHT_SOURCE_DIR + "/" +
+                            " --game " + game.ruleset + " --mods " + testing::source_tree() + "/" +
                             game.folder + " --seats random";
     for (std::size_t at = 1; at < seats; ++at) arguments += ",random";
     const ProgramRun run = run_program(arguments);

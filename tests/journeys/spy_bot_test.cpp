@@ -4,6 +4,7 @@
 
 #include "match/match.hpp"
 #include "support/game_lab.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
@@ -65,7 +66,7 @@ std::string told(Match& match, const Choice& choice) {
 }  // namespace
 
 TEST_CASE("a bot finds out nothing that its seat cannot know", "[journey][bot]") {
-    const std::filesystem::path own{CARDWRIGHT_SOURCE_DIR};
+    const std::filesystem::path own{testing::source_tree()};
     const Overlay overlay{{(own / "scripts/dominion/bots/spy.lua").generic_string(), spy}};
     const Kit kit{Catalog::open({own}, overlay), {own}, "dominion", {"base"}};
     Match match{kit};

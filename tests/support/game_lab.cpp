@@ -6,6 +6,7 @@
 #include <stdexcept>
 
 #include "match/option_text.hpp"
+#include "support/places.hpp"
 
 namespace cardwright::testing {
 namespace {
@@ -304,7 +305,7 @@ std::string log_of(const GameLab& lab) {
 }
 
 std::filesystem::path mini_folder(const std::string& name) {
-    return std::filesystem::path{CARDWRIGHT_SOURCE_DIR} / "tests" / "minis" / name;
+    return std::filesystem::path{testing::source_tree()} / "tests" / "minis" / name;
 }
 
 std::string mini_file(const std::string& name, const std::string& path) {

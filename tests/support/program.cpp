@@ -6,13 +6,14 @@
 #include <filesystem>
 #include <stdexcept>
 
+#include "support/places.hpp"
 #include "support/temporary_folder.hpp"
 
 namespace cardwright::testing {
 
 ProgramRun run_program(const std::string& arguments) {
     static const TemporaryFolder home;  // no test leaves games with whoever runs it
-    static const std::string folder = std::filesystem::path{CARDWRIGHT_PROGRAM}.parent_path();
+    static const std::string folder = std::filesystem::path{testing::built_program()}.parent_path();
     const std::string command =
         "XDG_DATA_HOME=" + home.path().string() + " PATH=" + folder + ":$PATH cardwright ";
     FILE* pipe = popen((command + arguments + " 2>&1").c_str(), "r");

@@ -16,6 +16,7 @@
 #include "cardwright/bench/table.hpp"
 #include "cardwright/bench/workloads.hpp"
 #include "match/simulation.hpp"
+#include "support/places.hpp"
 #include "support/program.hpp"
 
 using namespace cardwright;
@@ -28,7 +29,7 @@ using Catch::Matchers::WithinRel;
 namespace {
 
 Kit dominion_base() {
-    const std::vector<std::filesystem::path> roots{CARDWRIGHT_SOURCE_DIR};
+    const std::vector<std::filesystem::path> roots{testing::source_tree()};
     return Kit{Catalog::open(roots), roots, "dominion", {"base"}};
 }
 

@@ -7,6 +7,7 @@
 #include <regex>
 
 #include "cardwright/specs/runner.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 
@@ -34,7 +35,7 @@ TEST_CASE("without its secret no hidden zone passes its specs", "[specs]") {
         std::string rules;  ///< the file that declares zones
         std::string specs;
     };
-    const fs::path own{CARDWRIGHT_SOURCE_DIR};
+    const fs::path own{testing::source_tree()};
     const fs::path rules = own / "tests/rules";
     int zones = 0;
     for (const Game& game : {Game{"scripts/dominion/ruleset.yaml", "dominion"},

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "catalog/yaml/utf8.hpp"
+#include "support/places.hpp"
 #include "support/program.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -85,7 +86,8 @@ TEST_CASE("a record cannot command the terminal", "[tools][safety]") {
 
 TEST_CASE("whoever writes to a terminal goes through the functions that make text safe",
           "[tools][safety]") {
-    const std::filesystem::path tools = std::filesystem::path{CARDWRIGHT_SOURCE_DIR} / "tools";
+    const std::filesystem::path tools =
+        std::filesystem::path{cardwright::testing::source_tree()} / "tools";
     for (const auto& entry : std::filesystem::recursive_directory_iterator{tools}) {
         const std::string name = entry.path().filename().string();
         // The functions themselves, the table's screen, and lines of progress made of numbers.

@@ -25,6 +25,7 @@
 #include "match/match.hpp"
 #include "match/record.hpp"
 #include "support/game_lab.hpp"
+#include "support/places.hpp"
 #include "support/program.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -251,8 +252,8 @@ TEST_CASE("a card that goes wrong leaves a record that stops before the answer",
     const std::string text = text_of(path);
     CHECK_THAT(text, ContainsSubstring("# after this answer: "));
     CHECK_THAT(text, ContainsSubstring("play:haymaker\n"));
-    const Kit kit{Catalog::open({CARDWRIGHT_SOURCE_DIR, folder.path() / "brawl"}),
-                  {CARDWRIGHT_SOURCE_DIR, folder.path() / "brawl"},
+    const Kit kit{Catalog::open({testing::source_tree(), folder.path() / "brawl"}),
+                  {testing::source_tree(), folder.path() / "brawl"},
                   "brawl"};
     Match match{kit};
     CHECK_FALSE(match.put_in(std::get<Record>(read_record(text))));
@@ -267,8 +268,8 @@ TEST_CASE("Ctrl-C ends a run with what there is", "[sim]") {
     REQUIRE(child >= 0);
     if (child == 0) {
         if (std::freopen(figures_file.c_str(), "w", stdout) == nullptr) _exit(126);
-        execl(CARDWRIGHT_PROGRAM, CARDWRIGHT_PROGRAM, "sim", "--seats", "big-money", "-n",
-              "1000000000", "--json", "--games-to", games.c_str(), nullptr);
+        execl(testing::built_program(), testing::built_program(), "sim", "--seats", "big-money",
+              "-n", "1000000000", "--json", "--games-to", games.c_str(), nullptr);
         _exit(127);
     }
     // Once games are written the run is under way.
@@ -390,7 +391,7 @@ TEST_CASE("scores at the ends of all numbers add up", "[sim]") {
 }
 
 TEST_CASE("a ruleset that scores as high as numbers go is simulated", "[sim]") {
-    const std::filesystem::path own{CARDWRIGHT_SOURCE_DIR};
+    const std::filesystem::path own{testing::source_tree()};
     const Overlay overlay{
         {(own / "scripts/dominion/scoring.lua").generic_string(),
          text_of((own / "tests/attacks/mods/score_overflow/into-ruleset/scoring.lua").string())}};

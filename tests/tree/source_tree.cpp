@@ -6,6 +6,8 @@
 #include <fstream>
 #include <set>
 
+#include "support/places.hpp"
+
 namespace tree {
 namespace {
 
@@ -78,7 +80,7 @@ std::vector<Line> engine_lines() {
     namespace fs = std::filesystem;
     static const std::set<std::string> kExtensions = {".cpp", ".hpp", ".h", ".inc"};
 
-    const fs::path root = fs::path(CARDWRIGHT_SOURCE_DIR) / "engine";
+    const fs::path root = fs::path(cardwright::testing::source_tree()) / "engine";
     std::vector<fs::path> files;
     for (const auto& entry : fs::recursive_directory_iterator(root)) {
         if (entry.is_regular_file() && kExtensions.contains(entry.path().extension().string())) {

@@ -8,6 +8,7 @@
 
 #include "engine/catalog/mini_content.hpp"
 #include "support/cpu_time.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
@@ -92,7 +93,7 @@ const std::map<std::string, std::string> expected_verdicts{
 }  // namespace
 
 TEST_CASE("hostile YAML files are refused with one clear message", "[attacks][catalog]") {
-    const fs::path folder = fs::path{CARDWRIGHT_SOURCE_DIR} / "tests/attacks/yaml/files";
+    const fs::path folder = fs::path{testing::source_tree()} / "tests/attacks/yaml/files";
     std::size_t seen = 0;
     for (const auto& entry : fs::directory_iterator{folder}) {
         const std::string name = entry.path().stem().string();

@@ -8,6 +8,7 @@
 #include "catalog/catalog.hpp"
 #include "catalog/text/text.hpp"
 #include "engine/catalog/mini_content.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using cardwright::testing::no_problems;
@@ -35,7 +36,7 @@ std::vector<std::string> yaml_blocks(const std::filesystem::path& page) {
 
 TEST_CASE("the examples of the documentation are a sound game", "[catalog][docs]") {
     const auto blocks =
-        yaml_blocks(std::filesystem::path{CARDWRIGHT_SOURCE_DIR} / "docs" / "set-files.md");
+        yaml_blocks(std::filesystem::path{testing::source_tree()} / "docs" / "set-files.md");
     REQUIRE(blocks.size() == 3);
     const Overlay content{{"docs/scripts/dominion/ruleset.yaml", blocks[0]},
                           {"docs/sets/base.yaml", blocks[1]},

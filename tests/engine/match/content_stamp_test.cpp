@@ -8,6 +8,7 @@
 
 #include "match/kit.hpp"
 #include "support/game_lab.hpp"
+#include "support/places.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace cardwright;
@@ -29,7 +30,7 @@ class OwnBrawl {
     }
 
     [[nodiscard]] ContentStamp stamp() const {
-        const std::vector<std::filesystem::path> roots{CARDWRIGHT_SOURCE_DIR, folder_.path()};
+        const std::vector<std::filesystem::path> roots{testing::source_tree(), folder_.path()};
         return Kit{Catalog::open(roots), roots, "brawl"}.content();
     }
     void append(const std::string& file, const std::string& text) const {

@@ -6,6 +6,7 @@
 #include "match/match.hpp"
 #include "match/option_text.hpp"
 #include "support/game_lab.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
@@ -47,7 +48,7 @@ return card
 }
 
 Kit kit_with_new_card() {
-    const std::vector<std::filesystem::path> roots{CARDWRIGHT_SOURCE_DIR, mini_folder("brawl")};
+    const std::vector<std::filesystem::path> roots{testing::source_tree(), mini_folder("brawl")};
     return Kit{Catalog::open(roots, new_card()), roots, "brawl"};
 }
 

@@ -4,6 +4,7 @@
 #include "match/match.hpp"
 #include "match/option_text.hpp"
 #include "support/game_lab.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using cardwright::testing::mini_folder;
@@ -13,7 +14,7 @@ namespace {
 
 /// Brawl with another script for its attack.
 Kit kit_with_haymaker(const std::string& script) {
-    const std::vector<std::filesystem::path> roots{CARDWRIGHT_SOURCE_DIR, mini_folder("brawl")};
+    const std::vector<std::filesystem::path> roots{testing::source_tree(), mini_folder("brawl")};
     const Overlay overlay{{(mini_folder("brawl") / "cards/brawl/haymaker.lua").string(), script}};
     return Kit{Catalog::open(roots, overlay), roots, "brawl"};
 }

@@ -6,6 +6,7 @@
 
 #include "match/seat.hpp"
 #include "support/game_lab.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
@@ -35,8 +36,8 @@ local pile = game.supply
 return { answer = function(view, choice) return choice:default() end })";
 
 Kit dominion_with_bots() {
-    const std::vector<std::filesystem::path> roots{CARDWRIGHT_SOURCE_DIR};
-    const auto bots = std::filesystem::path{CARDWRIGHT_SOURCE_DIR} / "scripts/dominion/bots";
+    const std::vector<std::filesystem::path> roots{testing::source_tree()};
+    const auto bots = std::filesystem::path{testing::source_tree()} / "scripts/dominion/bots";
     const Overlay overlay{{(bots / "looking.lua").string(), looking_bot},
                           {(bots / "hasty.lua").string(), hasty_bot}};
     return Kit{Catalog::open(roots, overlay), roots, "dominion", {"base"}};
