@@ -1,4 +1,4 @@
--- Spy: +1 Card, +1 Action (gives). Each player, you too, reveals the top card of their deck; you discard it or leave it.
+-- Spy: +1 Card, +1 Action (gives). Each player (including you) reveals the top card of their deck; you discard it or leave it.
 local card = {}
 
 function card.on_play(ctx)

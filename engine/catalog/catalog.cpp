@@ -207,6 +207,10 @@ std::vector<Diagnostic> Catalog::check() const {
     return all;
 }
 
+std::vector<Untranslated> Catalog::untranslated(std::string_view language) const {
+    return untranslated_in(opened_->contents, language);
+}
+
 ContentHashes Catalog::hashes(const Blueprint& blueprint) const {
     const auto& [files, limits, contents, rulesets, sets] = *opened_;
     ContentHashes hashes;

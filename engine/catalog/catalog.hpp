@@ -12,6 +12,7 @@
 #include "catalog/diagnostic.hpp"
 #include "catalog/limits.hpp"
 #include "catalog/source_hash.hpp"
+#include "catalog/untranslated.hpp"
 #include "flow/blueprint.hpp"
 
 namespace cardwright {
@@ -65,6 +66,9 @@ class Catalog {
     /// Everything that is wrong with any file, alone or together: each set is tried with what it
     /// needs.
     [[nodiscard]] std::vector<Diagnostic> check() const;
+
+    /// What English says somewhere and this language nowhere, for whoever translates.
+    [[nodiscard]] std::vector<Untranslated> untranslated(std::string_view language) const;
 
     /// Reads the files of that blueprint's game.
     [[nodiscard]] ContentHashes hashes(const Blueprint& blueprint) const;

@@ -232,7 +232,7 @@ std::variant<Record, RecordProblem> read_record(std::string_view text) {
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
         if (number == 1 && line != format_line && line != older_format_line) {
             return RecordProblem{
-                1, "this is no record: its first line is not \"" + std::string{format_line} + "\""};
+                1, "this is not a saved game: its first line is not \"" + std::string{format_line} + "\""};
         }
         if (torn) break;  // what is missing could change its meaning
         text.remove_prefix(end + 1);

@@ -50,13 +50,21 @@ std::vector<DefId> wanted_cards(const Blueprint& blueprint, const std::vector<st
     return cards;
 }
 
+std::string players_text(std::size_t count) {
+    return std::to_string(count) + (count == 1 ? " player" : " players");
+}
+
 }  // namespace
 
 Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
     const SeatRange seats = blueprint.schema.seats;
     if (plan.seats < seats.least || plan.seats > seats.most) {
-        throw std::invalid_argument{blueprint.ruleset + " takes " + std::to_string(seats.least) +
-                                    " to " + std::to_string(seats.most) + " players, not " +
+        const auto name = blueprint.ruleset_names.find("en");
+        const bool named = name != blueprint.ruleset_names.end();
+        const std::string range =
+            seats.least == seats.most ? "" : std::to_string(seats.least) + " to ";
+        throw std::invalid_argument{(named ? name->second : blueprint.ruleset) + " is for " +
+                                    range + players_text(seats.most) + ", not " +
                                     std::to_string(plan.seats)};
     }
     Setup setup;
@@ -81,7 +89,7 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
         }
         if (!found->offered_to(plan.seats)) {
             throw std::invalid_argument{"the option \"" + name + "\" is only for " +
-                                        std::to_string(found->seats) + " players"};
+                                        players_text(found->seats)};
         }
         if (number < found->least || number > found->most) {
             throw std::invalid_argument{"the option \"" + name + "\" goes from " +

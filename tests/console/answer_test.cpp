@@ -29,7 +29,7 @@ TEST_CASE("a wrong answer says what was expected", "[console]") {
                                     ContainsSubstring("Militia"));
     CHECK_THAT(table.read("slver"), ContainsSubstring("Did you mean “silver”?"));
     CHECK_THAT(table.read("99"), ContainsSubstring("from 1 to"));
-    CHECK_THAT(table.read("gold"), ContainsSubstring("not among the options"));
+    CHECK_THAT(table.read("gold"), ContainsSubstring("There is no option"));
     CHECK(table.read("silver copper") == "refused: too_many");
     CHECK_THAT(table.read("  "), ContainsSubstring("number or a name"));
 }

@@ -27,7 +27,7 @@ TEST_CASE("the end of the input saves the game and says how to go on", "[console
         const std::string file = folder.file(std::to_string(++number) + ".game");
         const PipedRun run = run_piped(game_saved_in(file), input);
         CHECK(run.exit_code == 0);
-        CHECK_THAT(run.output, ContainsSubstring("Go on with: cardwright play --load " + file));
+        CHECK_THAT(run.output, ContainsSubstring("To continue: cardwright play --load " + file));
         CHECK(std::filesystem::exists(file));
     }
 }
@@ -57,7 +57,7 @@ TEST_CASE("Ctrl-C, a request to end and a closed window save the game", "[consol
         table.send_signal(SIGINT);
         CHECK(table.exit_code() == 0);
         CHECK(std::filesystem::exists(file));
-        CHECK(table.shows("Go on with"));
+        CHECK(table.shows("To continue"));
     }
     SECTION("a request to end") {
         const std::string file = folder.file("t.game");
@@ -94,7 +94,7 @@ TEST_CASE("mistakes of the command line are told in a sentence", "[console][term
     };
     CHECK_THAT(told({"--game", "domino"}), ContainsSubstring("there is no game \"domino\""));
     CHECK_THAT(told({"--seats", "human,bog-money"}), ContainsSubstring("no bot \"bog-money\""));
-    CHECK_THAT(told({"--seats", "human"}), ContainsSubstring("takes 2 to 4 players"));
+    CHECK_THAT(told({"--seats", "human"}), ContainsSubstring("is for 2 to 4 players"));
     CHECK_THAT(told({"--kingdom", "smitty"}), ContainsSubstring("did you mean \"smithy\""));
     CHECK_THAT(told({"--option", "duel"}), ContainsSubstring("as in duel=0"));
     CHECK_THAT(told({"--option", "nonsense=1"}), ContainsSubstring("no option \"nonsense\""));

@@ -47,14 +47,40 @@ TEST_CASE("card shows a card and where it comes from", "[console][terminal]") {
 }
 
 TEST_CASE("why says why a card cannot be chosen", "[console][terminal]") {
-    CHECK_THAT(said("all\nwhy gold\n"), ContainsSubstring("Gold: You do not have enough coins."));
+    CHECK_THAT(said("all\nwhy gold\n"), ContainsSubstring("Gold costs 6; you have 4."));
     CHECK_THAT(said("why estate\n"),
                ContainsSubstring("Estate: In the Buy phase only Treasures can be played."));
     CHECK_THAT(said("all\nwhy silver\n"), ContainsSubstring("Silver can be chosen now"));
 }
 
+TEST_CASE("why says what comes first", "[console][terminal]") {
+    CHECK_THAT(said("why curse\n"),
+               ContainsSubstring("You can't choose Curse now: play your Treasures first."));
+}
+
+TEST_CASE("help takes its examples from the game", "[console][terminal]") {
+    CHECK_THAT(said("help\n"), ContainsSubstring("(copper, or just cop)"));
+}
+
+TEST_CASE("a command has more than one name", "[console][terminal]") {
+    for (const std::string word : {"q", "exit", "quit"}) {
+        CHECK_THAT(said(word + "\nxyzzy\n"), !ContainsSubstring("xyzzy"));
+    }
+    CHECK_THAT(said("lang ru\nсовет\n"), ContainsSubstring("ответил бы"));
+    CHECK_THAT(said("lang ru\nподсказка\n"), ContainsSubstring("ответил бы"));
+}
+
+TEST_CASE("names stand in the case a sentence asks for", "[console][terminal]") {
+    const std::string russian = said("lang ru\nвсе\nдеревня\nжурнал\n");
+    CHECK_THAT(russian, ContainsSubstring("Игрок 1 получает Деревню") &&
+                            ContainsSubstring("берёт 5 карт") &&
+                            ContainsSubstring("тасует колоду"));
+    CHECK_THAT(said("lang pl\nwszystko\nwioska\ndziennik\n"),
+               ContainsSubstring("Gracz 1 otrzymuje Wioskę"));
+}
+
 TEST_CASE("hint asks a bot, with its reason", "[console][terminal]") {
-    CHECK_THAT(said("all\nhint\n"), ContainsSubstring("village-smithy-market would answer") &&
+    CHECK_THAT(said("all\nhint\n"), ContainsSubstring("Village-Smithy-Market would answer") &&
                                         ContainsSubstring("best card of its plan"));
 }
 
@@ -64,8 +90,8 @@ TEST_CASE("log tells what happened", "[console][terminal]") {
 }
 
 TEST_CASE("undo and redo walk through the answers", "[console][terminal]") {
-    CHECK_THAT(said("undo\n"), ContainsSubstring("nothing to take back"));
-    CHECK_THAT(said("redo\n"), ContainsSubstring("nothing to do again"));
+    CHECK_THAT(said("undo\n"), ContainsSubstring("nothing to undo"));
+    CHECK_THAT(said("redo\n"), ContainsSubstring("nothing to redo"));
 }
 
 TEST_CASE("save and load name their files and their problems", "[console][terminal]") {
@@ -80,13 +106,13 @@ TEST_CASE("save and load name their files and their problems", "[console][termin
 TEST_CASE("lang changes the language at once", "[console][terminal]") {
     CHECK_THAT(said("lang ru\n"), ContainsSubstring("Выложите сокровища"));
     CHECK_THAT(said("lang polski\n"), ContainsSubstring("Zagraj Skarby"));
-    CHECK_THAT(said("lang xx\n"), ContainsSubstring("There is en, pl, ru"));
+    CHECK_THAT(said("lang xx\n"), ContainsSubstring("Available languages: en, pl, ru"));
 }
 
 TEST_CASE("the name of a zone shows it", "[console][terminal]") {
-    CHECK_THAT(said("trash\n"), ContainsSubstring("Trash: nothing there."));
+    CHECK_THAT(said("trash\n"), ContainsSubstring("Trash: empty."));
     CHECK_THAT(said("all\nsupply\n"), ContainsSubstring("Province (8)×8"));
-    CHECK_THAT(said("deck\n"), ContainsSubstring("village-smithy-market: Deck: not counted"));
+    CHECK_THAT(said("deck\n"), ContainsSubstring("Village-Smithy-Market: Deck: size hidden"));
 }
 
 TEST_CASE("quit saves the game and says how to go on", "[console][terminal]") {

@@ -75,18 +75,30 @@ TEST_CASE("an undo takes back an answer, and a redo gives it again", "[console][
     table.type("redo");
     CHECK(table.shows("Coins 4"));
     table.type("redo");
-    CHECK(table.shows("nothing to do again"));
+    CHECK(table.shows("nothing to redo"));
 }
 
 TEST_CASE("an undo past a draw asks the table first", "[console][terminal]") {
-    Terminal table{first_game_in("en")};
-    table.type("all").type("silver").type("undo");
+    Terminal table{{"--lang", "en", "--game", "dominion", "--sets", "base", "--kingdom",
+                    "first_game", "--seats", "human,human", "--seed", "2"}};
+    for (const char* line : {"", "all", "village", "", "all", "done", "", "all", "done", "", "all",
+                             "done", "", "village", "undo"}) {
+        table.type(line);
+    }
     check_approved("undo_asks", table.screen());
     table.type("no");
     CHECK(table.shows("it stays as it is"));
     table.type("");
-    CHECK(table.shows("Round 2"));
+    CHECK(table.shows("Actions 2"));
     table.type("undo").type("yes");
+    CHECK(table.shows("Actions 1"));
+}
+
+TEST_CASE("whoever plays bots takes back what they like", "[console][terminal]") {
+    Terminal table{first_game_in("en")};
+    table.type("all").type("silver");
+    CHECK(table.shows("Round 2"));
+    table.type("undo");
     CHECK(table.shows("Round 1"));
     CHECK(table.shows("Coins 4"));
 }

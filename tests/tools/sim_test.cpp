@@ -302,9 +302,9 @@ TEST_CASE("what cannot be simulated says why", "[sim]") {
     CHECK_THAT(refused("--seats big-mony,random"),
                StartsWith("cardwright: there is no bot \"big-mony\" for dominion (did you mean "
                           "\"big-money\"?); there are "));
-    CHECK(refused("--players 5") == "cardwright: dominion takes 2 to 4 players, not 5\n");
+    CHECK(refused("--players 5") == "cardwright: Dominion is for 2 to 4 players, not 5\n");
     CHECK(refused("--seats random,random,random,random,random") ==
-          "cardwright: dominion takes 2 to 4 players, not 5\n");
+          "cardwright: Dominion is for 2 to 4 players, not 5\n");
     CHECK(refused("--seats random,big-money --players 3") ==
           "cardwright: --players says 3, but --seats names 2 bots\n");
     CHECK_THAT(refused("--games 0"), StartsWith("--games: write a number from 1 up, not \"0\"\n"));

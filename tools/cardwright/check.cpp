@@ -19,6 +19,7 @@ namespace {
 
 struct CheckOptions {
     std::vector<std::string> mods;
+    std::string missing;  ///< the language whose gaps are listed
     bool json = false;
 };
 
@@ -29,6 +30,7 @@ struct Findings {
     std::size_t cards = 0;
     std::size_t scripts = 0;
     std::vector<std::pair<std::string, TranslationGaps>> gaps;
+    std::vector<Untranslated> missing;
 };
 
 void add_problem(const GameError& error, const std::string& otherwise, Findings& findings) {
@@ -87,6 +89,7 @@ Findings check(const CheckOptions& options) {
         check_scripts(catalog, roots, ruleset, findings);
     }
     put_in_order(findings.problems);
+    if (!options.missing.empty()) findings.missing = catalog.untranslated(options.missing);
     return findings;
 }
 
@@ -114,6 +117,13 @@ void print_json(const Findings& findings) {
                                        {"texts", gap.texts},
                                        {"locale", gap.locale}});
     }
+    out["missing"] = nlohmann::json::array();
+    for (const Untranslated& text : findings.missing) {
+        out["missing"].push_back({{"file", text.file},
+                                  {"line", text.line},
+                                  {"key", text.key},
+                                  {"english", text.english}});
+    }
     say(json_text(out, 2));
 }
 
@@ -126,6 +136,9 @@ void print_text(const Findings& findings) {
         if (gap.names + gap.texts + gap.locale == 0) continue;
         say(fmt::format("{}: untranslated in {}: {} names, {} texts, {} phrases", ruleset,
                         gap.language, gap.names, gap.texts, gap.locale));
+    }
+    for (const Untranslated& text : findings.missing) {
+        say(fmt::format("{}:{}: {}: {}", text.file, text.line, text.key, text.english));
     }
     const bool broken = has_errors(findings.problems);
     say(fmt::format("{}: {} rulesets, {} sets, {} cards, {} card scripts",
@@ -141,6 +154,9 @@ void add_check(CLI::App& program, int& exit_code) {
     CLI::App* command =
         program.add_subcommand("check", "Load all sets and scripts and report every problem");
     command->add_option("--mods", options->mods, "Folders with further content")->delimiter(',');
+    command->add_option("--missing", options->missing,
+                        "A language, e.g. pl: list what English says and it does not; anything "
+                        "missing is a failure");
     command->add_flag("--json", options->json, "Print the findings as JSON");
     command->callback([options, &exit_code] {
         const Findings findings = check(*options);
@@ -149,7 +165,8 @@ void add_check(CLI::App& program, int& exit_code) {
         } else {
             print_text(findings);
         }
-        exit_code = has_errors(findings.problems) ? failure : success;
+        const bool well = !has_errors(findings.problems) && findings.missing.empty();
+        exit_code = well ? success : failure;
     });
 }
 

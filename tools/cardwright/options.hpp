@@ -17,7 +17,7 @@ namespace cardwright::tool {
 inline void add_content_options(CLI::App& command, ContentChoice& choice) {
     command.add_option("--mods", choice.mods, "Folders with further content")->delimiter(',');
     command.add_option("--game", choice.game, "The ruleset to play, e.g. dominion");
-    command.add_option("--sets", choice.sets, "Sets to use (standard: all of the game)")
+    command.add_option("--sets", choice.sets, "Sets to use (default: all of the game)")
         ->delimiter(',');
 }
 

@@ -80,27 +80,27 @@ void add_play(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<PlayOptions>();
     PlayPlan& plan = options->plan;
     CLI::App* command = program.add_subcommand(
-        "play", "Play at a table in the terminal; without options a menu asks what");
+        "play", "Play at a table in the terminal; without options, a menu lets you choose");
     add_content_options(*command, plan.content);
     command
         ->add_option("--seats", plan.seats,
                      "Who sits there, e.g. human,big-money: people, bots by name, or random "
-                     "(standard: you against a bot)")
+                     "(default: you against a bot)")
         ->delimiter(',');
     command
         ->add_option("--lineup,--kingdom", plan.lineup,
-                     "Cards, a recommended line-up, or random (standard: a first game; with --sets "
+                     "Cards, a recommended line-up, or random (default: a first game; with --sets "
                      "random)")
         ->delimiter(',');
     command
         ->add_option("--option", options->options,
                      "What the rules let the table choose, e.g. duel=0")
         ->delimiter(',');
-    add_seed(*command, plan.seed, "The seed of the game (standard: any)");
+    add_seed(*command, plan.seed, "The seed of the game (default: any)");
     command->add_option("--lang", plan.language,
-                        "Language of the table, e.g. en, ru, pl (standard: the system's)");
+                        "Language of the table, e.g. en, ru, pl (default: the system's)");
     command->add_option("--record", plan.record,
-                        "Where the game is saved (standard: a file in your data folder)");
+                        "Where the game is saved (default: a file in your data folder)");
     command->add_option("--load", plan.load, "Go on with a saved game");
     command->add_flag("--watch", plan.watch, "Only bots seated: show what they do");
     command->add_flag("--plain", options->plain,

@@ -145,7 +145,7 @@ int run_specs(const TestOptions& options) {
 void add_test(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<TestOptions>();
     CLI::App* command = program.add_subcommand("test", "Run scenario specs");
-    command->add_option("places", options->places, "Spec files or folders (standard: all)");
+    command->add_option("places", options->places, "Spec files or folders (default: all)");
     command->add_option("--mods", options->mods, "Folders with further content")->delimiter(',');
     command->add_option("--name", options->name, "Only scenarios whose name contains this");
     command->add_option("--rules", options->rules,

@@ -56,4 +56,15 @@ std::string_view to_word(Plural plural) noexcept {
     return "other";
 }
 
+std::string_view without_plural(std::string_view key) noexcept {
+    for (const Plural plural : {Plural::one, Plural::few, Plural::many, Plural::other}) {
+        const std::string_view word = to_word(plural);
+        if (key.size() > word.size() && key.ends_with(word) &&
+            key[key.size() - word.size() - 1] == '.') {
+            return key.substr(0, key.size() - word.size() - 1);
+        }
+    }
+    return key;
+}
+
 }  // namespace cardwright

@@ -18,4 +18,7 @@ enum class Plural : std::uint8_t { one, few, many, other };
 /// `one`, `few`, `many` or `other`: the last part of a locale key.
 [[nodiscard]] std::string_view to_word(Plural plural) noexcept;
 
+/// `some.key.one` and `some.key.other` are one text, however many forms a language has.
+[[nodiscard]] std::string_view without_plural(std::string_view key) noexcept;
+
 }  // namespace cardwright

@@ -129,18 +129,6 @@ void add_arg(std::vector<TextArg>& args, const std::string& name, const Datum& d
     if (const auto* truth = datum.boolean()) args.emplace_back(name, std::int64_t{*truth});
 }
 
-/// `some.key.one` and `some.key.other` are one text, however many forms a language has.
-std::string_view without_plural(std::string_view key) {
-    for (const Plural plural : {Plural::one, Plural::few, Plural::many, Plural::other}) {
-        const std::string_view word = to_word(plural);
-        if (key.size() > word.size() && key.ends_with(word) &&
-            key[key.size() - word.size() - 1] == '.') {
-            return key.substr(0, key.size() - word.size() - 1);
-        }
-    }
-    return key;
-}
-
 std::size_t missing_locale_texts(const Blueprint& blueprint, const std::string& language) {
     const auto keys_of = [&](std::string_view wanted) {
         std::set<std::string_view> keys;

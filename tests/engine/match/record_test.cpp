@@ -40,7 +40,7 @@ std::string problem_of(const std::string& text) {
 TEST_CASE("what is no record is refused with the line and what was expected", "[record]") {
     CHECK(problem_of("") == "1: the record is empty");
     CHECK(problem_of("hello\n") ==
-          "1: this is no record: its first line is not \"cardwright/record@2\"");
+          "1: this is not a saved game: its first line is not \"cardwright/record@2\"");
     const std::string head = "cardwright/record@2\n";
     CHECK(problem_of(head + "colour blue\n") == "2: unknown line \"colour\"");
     CHECK(problem_of(head + "seats 99\n") == "2: expected a number of seats from 1 to 8");

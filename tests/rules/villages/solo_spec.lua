@@ -37,8 +37,8 @@ solo "Nobody else plays against the Countess, and without her one player is too 
   dealt = true,
   run = function(t)
     t:refused_table({ seats = 1, options = { difficulty = 3 } }, "goes from 0 to 2")
-    t:refused_table({ seats = 2, options = { difficulty = 1 } }, "only for 1 players")
-    t:refused_table({ seats = 6 }, "takes 1 to 5 players")
+    t:refused_table({ seats = 2, options = { difficulty = 1 } }, "only for 1 player")
+    t:refused_table({ seats = 6 }, "is for 1 to 5 players")
   end,
 }
 

@@ -78,14 +78,18 @@ std::optional<Picks> AnswerReader::nothing() const {
 
 TypedAnswer AnswerReader::read_number(const std::vector<std::string>& words) const {
     if (words.size() == 1) {
-        if (const auto number = whole_number(words[0])) return {Picks{*number}, {}};
+        if (const auto number = whole_number(words[0])) {
+            if (*number == 0 && choice_.optional) return {Picks{}, {}};
+            return {Picks{*number}, {}};
+        }
         if (is_word_for(words[0], "console.word.all")) return {Picks{choice_.most}, {}};
         const bool done = words[0] == "." || is_word_for(words[0], "console.word.done");
         if (done && choice_.optional) return {Picks{}, {}};
     }
     return {std::nullopt,
-            sight_.phrases.say("console.problem.number", {{"least", std::int64_t{choice_.least}},
-                                                          {"most", std::int64_t{choice_.most}}})};
+            sight_.phrases.say("console.problem.number",
+                               {{"least", std::int64_t{choice_.optional ? 0 : choice_.least}},
+                                {"most", std::int64_t{choice_.most}}})};
 }
 
 bool AnswerReader::add_numbers(const std::string& word, Picks& picks, std::string& problem) const {

@@ -65,9 +65,9 @@ SeatNames GameTable::names(const Phrases& phrases) const {
         if (is_person(id_at<OwnerId>(at))) {
             names.push_back(phrases.say("console.player", {{"number", number}}));
         } else if (std::count(seats_.begin(), seats_.end(), seats_[at]) > 1) {
-            names.push_back(fmt::format("{} {}", safe_text(seats_[at]), number));
+            names.push_back(fmt::format("{} {}", phrases.bot(seats_[at]), number));
         } else {
-            names.push_back(safe_text(seats_[at]));
+            names.push_back(phrases.bot(seats_[at]));
         }
     }
     return names;

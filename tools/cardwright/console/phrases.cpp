@@ -42,6 +42,25 @@ std::string Phrases::card(DefId card) const {
     return safe_text(card_name(*blueprint_, card, language_));
 }
 
+std::string Phrases::object(DefId card) const {
+    const std::string& id = blueprint_->schema.definition(card).id;
+    return find(id + ".name.accusative").value_or(this->card(card));
+}
+
+std::string Phrases::bot(std::string_view bot) const {
+    std::string key{bot};
+    std::replace(key.begin(), key.end(), '-', '_');
+    return find("bot." + key).value_or(safe_text(bot));
+}
+
+std::string Phrases::list(const std::vector<std::string>& texts) const {
+    if (texts.empty()) return {};
+    std::string first = texts.front();
+    for (std::size_t at = 1; at + 1 < texts.size(); ++at) first += ", " + texts[at];
+    if (texts.size() == 1) return first;
+    return say("console.and", {{"first", first}, {"last", texts.back()}});
+}
+
 std::string Phrases::back(DefId card) const {
     const Schema& schema = blueprint_->schema;
     const Definition& definition = schema.definition(card);
@@ -101,10 +120,11 @@ std::string Phrases::reason(std::string_view code, const std::vector<TextArg>& a
     return safe_text(readable(code));
 }
 
-std::string Phrases::reason(const Game& game, const Refused& refused) const {
-    std::vector<TextArg> args;
-    for (const auto& [name, value] : refused.particulars) {
-        std::string key{game.words().text(name)};
+std::string Phrases::reason(const Game& game, const Refused& refused,
+                            const std::string& name) const {
+    std::vector<TextArg> args{{"card", name}};
+    for (const auto& [word, value] : refused.particulars) {
+        std::string key{game.words().text(word)};
         switch (value.kind()) {
             case ValueKind::integer:
                 args.emplace_back(std::move(key), value.number());
@@ -114,17 +134,19 @@ std::string Phrases::reason(const Game& game, const Refused& refused) const {
                 break;
             case ValueKind::word: {
                 // Names of cards are words too.
-                const std::string_view word = game.words().text(value.word());
-                const auto definition = game.schema().find_definition(word);
+                const std::string_view said = game.words().text(value.word());
+                const auto definition = game.schema().find_definition(said);
                 args.emplace_back(std::move(key),
-                                  definition ? card(*definition) : named("option", word));
+                                  definition ? card(*definition) : named("option", said));
                 break;
             }
             default:
                 break;
         }
     }
-    return reason(game.words().text(refused.reason), args);
+    std::string text = reason(game.words().text(refused.reason), args);
+    const bool named = text.find(name) != std::string::npos;
+    return named ? text : say("console.why.reason", {{"name", name}, {"reason", text}});
 }
 
 }  // namespace cardwright::tool

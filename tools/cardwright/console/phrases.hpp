@@ -31,6 +31,12 @@ class Phrases {
                                                   std::vector<TextArg> args = {}) const;
 
     [[nodiscard]] std::string card(DefId card) const;
+    /// As what something is done to: `village.name.accusative`, where a language has such forms.
+    [[nodiscard]] std::string object(DefId card) const;
+    /// A bot, for people: `bot.big_money`.
+    [[nodiscard]] std::string bot(std::string_view bot) const;
+    /// `a, b and c`
+    [[nodiscard]] std::string list(const std::vector<std::string>& texts) const;
     /// What the back of a card tells, to stand behind a name: ` (grain)`, or nothing.
     [[nodiscard]] std::string back(DefId card) const;
     [[nodiscard]] std::string text_of(DefId card) const;
@@ -46,8 +52,9 @@ class Phrases {
     /// Why something cannot be done, and what the reason speaks of.
     [[nodiscard]] std::string reason(std::string_view code,
                                      const std::vector<TextArg>& args = {}) const;
-    /// The same for what a question has refused.
-    [[nodiscard]] std::string reason(const Game& game, const Refused& refused) const;
+    /// The same for what a question has refused: a sentence that names the card.
+    [[nodiscard]] std::string reason(const Game& game, const Refused& refused,
+                                     const std::string& name) const;
 
   private:
     const Blueprint* blueprint_;

@@ -23,7 +23,7 @@ std::string sets_text(const Kit& kit, const Phrases& phrases) {
 std::string seats_text(const PlayPlan& plan, const Phrases& phrases) {
     std::vector<std::string> names;
     for (const std::string& seat : plan.seats) {
-        names.push_back(seat == human ? phrases.say("start.human") : seat);
+        names.push_back(seat == human ? phrases.say("start.human") : phrases.bot(seat));
     }
     return fmt::format("{}", fmt::join(names, ", "));
 }

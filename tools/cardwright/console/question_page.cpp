@@ -27,6 +27,25 @@ Tone option_tone(const Sight& sight, const Option& option) {
     return Tone::plain;
 }
 
+/// `2 1`, `2 1 3`: that the order is one's own.
+std::string order_example(std::int32_t count) {
+    std::string example = "2 1";
+    for (std::int32_t at = 3; at <= std::min(count, 4); ++at) example += fmt::format(" {}", at);
+    return count > 4 ? example + " …" : example;
+}
+
+/// Does the question tell the number itself? Then it need not be told again.
+bool mentions(std::string_view text, std::int32_t number) {
+    constexpr std::string_view digits = "0123456789";
+    std::size_t at = text.find_first_of(digits);
+    while (at != std::string_view::npos) {
+        const std::size_t end = std::min(text.find_first_not_of(digits, at), text.size());
+        if (text.substr(at, end - at) == std::to_string(number)) return true;
+        at = text.find_first_of(digits, end);
+    }
+    return false;
+}
+
 }  // namespace
 
 std::string stack_text(const Sight& sight) {
@@ -49,6 +68,8 @@ std::string prompt_text(const Sight& sight, const Choice& choice) {
     for (const auto& [name, number] : choice.arguments) {
         args.emplace_back(std::string{sight.game.words().text(name)}, number);
     }
+    args.emplace_back("least", std::int64_t{choice.least});
+    args.emplace_back("most", std::int64_t{choice.most});
     std::string about;
     if (choice.about.kind() == ValueKind::card) {
         about = sight.card(choice.about.card());
@@ -64,17 +85,20 @@ std::string prompt_text(const Sight& sight, const Choice& choice) {
 }
 
 std::string wanted_text(const Sight& sight, const Choice& choice) {
-    const std::vector<TextArg> args{{"least", std::int64_t{choice.least}},
+    const bool or_none = choice.kind == Choice::Kind::number && choice.optional;
+    const std::vector<TextArg> args{{"least", std::int64_t{or_none ? 0 : choice.least}},
                                     {"most", std::int64_t{choice.most}},
-                                    {"count", std::int64_t{choice.most}}};
+                                    {"count", std::int64_t{choice.most}},
+                                    {"example", order_example(choice.most)}};
     const auto say = [&](std::string_view key) {
         return sight.phrases.say("console.wanted." + std::string{key}, args);
     };
     if (choice.kind == Choice::Kind::number) {
-        return say(choice.optional ? "optional_number" : "number");
+        return say("number");
     }
     if (choice.kind == Choice::Kind::order || (choice.ordered && choice.most > 1)) {
-        return say(choice.least == choice.most ? "order" : "some_in_order");
+        if (choice.least != choice.most) return say("some_in_order");
+        return say(choice.most == 2 ? "both" : "order");
     }
     if (choice.reply == Choice::Reply::grouped) {
         const bool many = std::any_of(choice.options.begin(), choice.options.end(),
@@ -82,8 +106,10 @@ std::string wanted_text(const Sight& sight, const Choice& choice) {
         return many ? say("many") : std::string{};
     }
     if (choice.least == 1 && choice.most == 1) return {};
-    if (choice.least == choice.most) return say("exactly");
-    return say(choice.least == 0 ? "up_to" : "between");
+    const bool told = mentions(prompt_text(sight, choice), choice.most);
+    if (choice.least == choice.most) return told ? std::string{} : say("exactly");
+    if (choice.least != 0) return say("between");
+    return say(told ? "or_done" : "up_to");
 }
 
 void add_question(Page& page, const Sight& sight, const Choice& choice,

@@ -11,11 +11,12 @@ namespace cardwright::tool {
 namespace {
 
 /// What a number of a rank is called.
-std::string rank_name(const Phrases& phrases, std::size_t place) {
+std::string rank_name(const Phrases& phrases, std::size_t place, std::int64_t count = 0) {
     constexpr std::array keys{"rank.first", "rank.second", "rank.third", "rank.fourth"};
     const auto otherwise =
         phrases.say("console.rank", {{"number", static_cast<std::int64_t>(place + 1)}});
-    return place < keys.size() ? phrases.find(keys[place]).value_or(otherwise) : otherwise;
+    return place < keys.size() ? phrases.find(keys[place], {{"count", count}}).value_or(otherwise)
+                               : otherwise;
 }
 
 std::string parts_text(GameTable& table, const Phrases& phrases, OwnerId seat) {
@@ -87,7 +88,7 @@ void add_result(Page& page, GameTable& table, const Phrases& phrases) {
             phrases.say(by_turns ? "console.score" : "console.score_alone",
                         {{"who", names[seat]},
                          {"number", score},
-                         {"what", rank_name(phrases, 0)},
+                         {"what", rank_name(phrases, 0, score)},
                          {"count", static_cast<std::int64_t>(state.cycles_taken[seat])}});
         page.add_paragraph(line, judgement.winner ? Tone::good : Tone::plain);
         const std::string parts = parts_text(table, phrases, id_at<OwnerId>(seat));
@@ -96,7 +97,7 @@ void add_result(Page& page, GameTable& table, const Phrases& phrases) {
     for (std::size_t owner = state.seats(); owner < state.owners(); ++owner) {
         if (takes_part(state, id_at<OwnerId>(owner))) add_onlooker(page, state, phrases, owner);
     }
-    const std::vector<TextArg> args{{"who", fmt::format("{}", fmt::join(winners, ", "))},
+    const std::vector<TextArg> args{{"who", phrases.list(winners)},
                                     {"count", static_cast<std::int64_t>(winners.size())}};
     const std::string_view verdict = winners.empty()      ? "console.no_victory"
                                      : winners.size() > 1 ? "console.shared_victory"

@@ -96,6 +96,9 @@ class SentenceWriter {
             tails.push_back(fmt::format("{}.to.{}", kind, zone_id(entry.to)));
             tails.push_back(fmt::format("{}.from.{}", kind, zone_id(entry.from)));
         }
+        if (entry.kind == Entry::shuffled) {
+            tails.push_back(fmt::format("{}.{}", kind, zone_id(entry.to)));
+        }
         if (entry.kind == Entry::counted || entry.kind == Entry::phase ||
             entry.kind == Entry::happened) {
             tails.push_back(fmt::format("{}.{}", kind, words().text(entry.word)));
@@ -114,13 +117,14 @@ class SentenceWriter {
     }
 
     std::vector<TextArg> args_of(const JournalEntry& entry) const {
-        std::vector<TextArg> args{{"who", who(entry.who)},
+        const OwnerId by = doer(entry);
+        std::vector<TextArg> args{{"who", who(by)},
                                   {"cards", cards(entry)},
                                   {"n", static_cast<std::int64_t>(entry.cards.size())},
                                   {"number", entry.number},
                                   {"change", fmt::format("{:+d}", entry.number)}};
-        if (entry.from != no_zone) args.emplace_back("from", zone(entry.from, entry.who));
-        if (entry.to != no_zone) args.emplace_back("to", zone(entry.to, entry.who));
+        if (entry.from != no_zone) args.emplace_back("from", zone(entry.from, by));
+        if (entry.to != no_zone) args.emplace_back("to", zone(entry.to, by));
         if (entry.kind == Entry::counted) {
             args.emplace_back("counter",
                               reader_.phrases.named("counter", words().text(entry.word)));
@@ -129,6 +133,17 @@ class SentenceWriter {
             args.emplace_back("phase", reader_.phrases.named("phase", words().text(entry.word)));
         }
         return args;
+    }
+
+    /// What the rules do to a player's cards is told of that player.
+    OwnerId doer(const JournalEntry& entry) const {
+        if (entry.who != table_owner) return entry.who;
+        for (const ZoneId zone : {entry.from, entry.to}) {
+            if (zone == no_zone) continue;
+            const OwnerId owner = reader_.game.table_state().zone(zone).owner;
+            if (owner != table_owner) return owner;
+        }
+        return table_owner;
     }
 
     std::string line_of(const JournalEntry& entry, const std::string& said) const {
@@ -172,17 +187,21 @@ class SentenceWriter {
                 ++same->second;
             }
         }
-        std::string text;
+        std::vector<std::string> texts;
         for (const auto& [card, count] : known) {
-            if (!text.empty()) text += ", ";
-            text += reader_.phrases.card(card);
-            if (count > 1) text += fmt::format(" ×{}", count);
+            texts.push_back(reader_.phrases.object(card));
+            if (count > 1) texts.back() += fmt::format(" ×{}", count);
         }
+        std::string text = fmt::format("{}", fmt::join(texts, ", "));
+        texts.clear();
+        const std::string_view key = known.empty() ? "journal.cards" : "journal.other_cards";
         for (const auto& [back, count] : unknown) {
-            if (!text.empty()) text += ", ";
-            text += reader_.phrases.say("console.cards", {{"count", count}}) + back;
+            texts.push_back(reader_.phrases.say(key, {{"count", count}}) + back);
         }
-        return text;
+        if (known.empty() || unknown.empty())
+            return text + fmt::format("{}", fmt::join(texts, ", "));
+        texts.insert(texts.begin(), std::move(text));
+        return reader_.phrases.list(texts);
     }
 
     const JournalReader& reader_;

@@ -13,6 +13,31 @@
 #include "cardwright/console/table_page.hpp"
 
 namespace cardwright::tool {
+namespace {
+
+/// A card of this game, if possible one that can be chosen now.
+std::string example_of_a_card(const Sight& sight, const Choice* choice) {
+    if (choice != nullptr) {
+        for (const Option& option : choice->options) {
+            if (option.what.kind() == ValueKind::card) return sight.card(option.what.card());
+        }
+    }
+    return sight.schema().definitions.empty() ? "" : sight.phrases.card(id_at<DefId>(0));
+}
+
+/// As much of a name as people type.
+std::string beginning_of(const std::string& name) {
+    constexpr std::size_t letters = 3;
+    const std::string text = folded(name);
+    std::size_t end = 0;
+    for (std::size_t count = 0; end < text.size(); ++end) {
+        const bool begins = (static_cast<unsigned char>(text[end]) & 0xC0U) != 0x80U;
+        if (begins && ++count > letters) break;
+    }
+    return text.substr(0, end);
+}
+
+}  // namespace
 
 std::span<const Sitting::Command> Sitting::commands() {
     static constexpr std::array all{
@@ -32,7 +57,13 @@ const Sitting::Command* Sitting::command_called(std::string_view word) const {
         if (said == command.word) return &command;
         const std::string key = "command." + std::string{command.word};
         for (const std::string& language : languages) {
-            if (folded(words_->in(language).say(key)) == said) return &command;
+            const Phrases phrases = words_->in(language);
+            if (folded(phrases.say(key)) == said) return &command;
+            // Other words for it, with spaces between.
+            for (const std::string& also :
+                 words_of_line(phrases.find(key + ".also").value_or(""))) {
+                if (folded(also) == said) return &command;
+            }
         }
     }
     return nullptr;
@@ -68,9 +99,11 @@ std::optional<DefId> Sitting::card_meant(const std::string& name) {
     return std::nullopt;
 }
 
-Sitting::After Sitting::help(OwnerId /*seat*/, const std::string& /*argument*/) {
+Sitting::After Sitting::help(OwnerId seat, const std::string& /*argument*/) {
     Page page = screen_.page();
-    page.add_paragraph(words_->say("console.help.answers"));
+    const std::string example = example_of_a_card(sight(seat), table_.game().open_choice(seat));
+    page.add_paragraph(words_->say("console.help.answers",
+                                   {{"card", folded(example)}, {"start", beginning_of(example)}}));
     std::size_t widest = 0;
     std::vector<std::pair<std::string, std::string>> lines;
     for (const Command& command : commands()) {
@@ -124,14 +157,17 @@ Sitting::After Sitting::why(OwnerId seat, const std::string& argument) {
     if (offered) {
         say("console.why.can", {{"name", name}, {"number", option - choice.options.begin() + 1}});
     }
+    const auto tell = [&](const std::string& sentence) {
+        Page page = screen_.page();
+        page.add_paragraph(sentence);
+        screen_.print(page);
+    };
     // What can be done in one way may be refused in another.
     std::set<std::string> reasons;
     for (const Refused& refused : choice.refused) {
-        if (is_meant(refused.what)) reasons.insert(words_->reason(game, refused));
+        if (is_meant(refused.what)) reasons.insert(words_->reason(game, refused, name));
     }
-    for (const std::string& reason : reasons) {
-        say("console.why.reason", {{"name", name}, {"reason", reason}});
-    }
+    for (const std::string& reason : reasons) tell(reason);
     if (offered || !reasons.empty()) return After::ask_again;
     const Game::LookAs inside{game, seat};
     for (std::size_t at = 0; at < lens.state().card_count(); ++at) {
@@ -140,10 +176,13 @@ Sitting::After Sitting::why(OwnerId seat, const std::string& argument) {
         if (state.definition != *meant || state.zone == no_zone || !lens.knows(card)) continue;
         const Refused refused = game.why_not(seat, card);
         if (refused.reason == no_word) continue;
-        say("console.why.reason", {{"name", name}, {"reason", words_->reason(game, refused)}});
+        tell(words_->reason(game, refused, name));
         return After::ask_again;
     }
-    say("console.why.unknown", {{"name", name}, {"question", prompt_text(sight(seat), choice)}});
+    // The question may know what is to be done first.
+    const std::string first = "why." + std::string{game.words().text(choice.prompt)};
+    const bool known = words_->find(first, {{"name", name}}).has_value();
+    say(known ? first : "console.why.unknown", {{"name", name}});
     return After::ask_again;
 }
 
@@ -166,9 +205,9 @@ Sitting::After Sitting::hint(OwnerId seat, const std::string& /*argument*/) {
         say("console.hint.failed", {{"problem", safe_text(error.what())}}, Tone::bad);
         return After::ask_again;
     }
-    std::string text = words_->say(
-        "console.hint.would",
-        {{"bot", bots.adviser_name}, {"answer", answer_words(sight(seat), choice, picks)}});
+    std::string text =
+        words_->say("console.hint.would", {{"bot", words_->bot(bots.adviser_name)},
+                                           {"answer", answer_words(sight(seat), choice, picks)}});
     if (!why.empty()) text += " " + words_->say(why);
     Page page = screen_.page();
     page.add_paragraph(text);
@@ -192,7 +231,8 @@ Sitting::After Sitting::undo(OwnerId seat, const std::string& /*argument*/) {
         say("console.undo.nothing", {}, Tone::warning);
         return After::ask_again;
     }
-    if (taken_back != GameTable::TakenBack::plain) {
+    // Whoever plays bots has only themselves to ask.
+    if (taken_back != GameTable::TakenBack::plain && table_.people() > 1) {
         const bool of_another = taken_back == GameTable::TakenBack::of_another;
         const auto agreed =
             agree(words_->say(of_another ? "console.undo.of_another" : "console.undo.agree"));

@@ -170,24 +170,24 @@ void add_run_options(CLI::App& command, SimOptions& options) {
     SimulationPlan& plan = options.plan;
     command
         .add_option("--seats", plan.seats,
-                    "Bots, e.g. random,big-money; one alone takes every seat (standard: random)")
+                    "Bots, e.g. random,big-money; one alone takes every seat (default: random)")
         ->delimiter(',');
     add_number<std::size_t>(command, "--players", options.players, 1, most_seats,
-                            "How many play (standard: as many as at the table)");
+                            "How many play (default: as many as at the table)");
     add_number<std::uint64_t>(
         command, "-n,--games", 1, most_games,
         [&options](std::uint64_t games) {
             options.plan.games = games;
             options.games_given = true;
         },
-        "How many games (standard: 1000)");
-    add_seed(command, plan.table.seed, "The seed of the whole run (standard: 1)");
+        "How many games (default: 1000)");
+    add_seed(command, plan.table.seed, "The seed of the whole run (default: 1)");
     add_number<unsigned>(command, "--threads", plan.threads, 1, most_threads,
-                         "Threads to use; results do not depend on it (standard: " +
+                         "Threads to use; results do not depend on it (default: " +
                              std::to_string(plan.threads) + ")");
     command
         .add_option("--lineup,--kingdom", plan.table.lineup,
-                    "Cards or a recommended line-up (standard: random for each game)")
+                    "Cards or a recommended line-up (default: random for each game)")
         ->delimiter(',');
     add_table_options(command, plan.table.options);
     command.add_flag("--alternate", plan.alternate, "Change chairs every game");
@@ -203,7 +203,7 @@ void add_output_options(CLI::App& command, SimOptions& options) {
                               "Play only this game of the run (from 1) and write its record");
     command.add_option("--record", options.record,
                        "Where the record of --game-number, or of a game that goes wrong, is "
-                       "written (standard: a file in your data folder)");
+                       "written (default: a file in your data folder)");
 }
 
 }  // namespace

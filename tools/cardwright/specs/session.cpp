@@ -79,7 +79,7 @@ std::string Session::story() const {
     constexpr std::size_t most_lines = 30;
     std::string text;
     const std::size_t first = answers_.size() > most_lines ? answers_.size() - most_lines : 0;
-    if (first > 0) text += fmt::format("(after {} answers)\n", first);
+    if (first > 0) text += fmt::format("(after {} {})\n", first, first == 1 ? "answer" : "answers");
     for (std::size_t at = first; at < answers_.size(); ++at) text += answers_[at] + "\n";
     return text + open_questions();
 }
