@@ -18,7 +18,7 @@ namespace cardwright {
 struct Catalog::Opened {
     ContentFiles files;
     Limits limits;
-    Contents contents;
+    std::shared_ptr<const Contents> contents;
     std::vector<RulesetInfo> rulesets;
     std::vector<SetInfo> sets;
 };
@@ -128,16 +128,31 @@ std::vector<SetInfo> infos_of(const std::map<std::string, SetSource, std::less<>
 
 Catalog Catalog::open(const std::vector<std::filesystem::path>& roots, const Overlay& overlay,
                       const Limits& limits) {
-    auto opened =
-        std::make_shared<Opened>(Opened{ContentFiles{roots, overlay, limits}, limits, {}, {}, {}});
-    opened->contents = read_contents(opened->files, opened->limits);
-    opened->rulesets = infos_of(opened->contents.rulesets);
-    opened->sets = infos_of(opened->contents.sets);
+    auto opened = std::make_shared<Opened>(
+        Opened{ContentFiles{roots, overlay, limits}, limits, nullptr, {}, {}});
+    opened->contents =
+        std::make_shared<const Contents>(read_contents(opened->files, opened->limits));
+    opened->rulesets = infos_of(opened->contents->rulesets);
+    opened->sets = infos_of(opened->contents->sets);
+    return Catalog{std::move(opened)};
+}
+
+Catalog Catalog::changed(const Overlay& overlay) const {
+    auto opened = std::make_shared<Opened>(*opened_);
+    opened->files = opened_->files.changed(overlay);
+    const bool only_scripts = std::all_of(overlay.begin(), overlay.end(), [](const auto& file) {
+        return file.first.ends_with(".lua");
+    });
+    if (only_scripts) return Catalog{std::move(opened)};
+    opened->contents = std::make_shared<const Contents>(
+        read_changed(*opened_->contents, overlay, opened->files, opened->limits));
+    opened->rulesets = infos_of(opened->contents->rulesets);
+    opened->sets = infos_of(opened->contents->sets);
     return Catalog{std::move(opened)};
 }
 
 const std::vector<Diagnostic>& Catalog::problems() const noexcept {
-    return opened_->contents.problems;
+    return opened_->contents->problems;
 }
 
 const std::vector<RulesetInfo>& Catalog::rulesets() const noexcept {
@@ -151,7 +166,9 @@ const std::vector<SetInfo>& Catalog::sets() const noexcept {
 std::optional<Blueprint> Catalog::blueprint(std::string_view ruleset_id,
                                             std::span<const std::string> set_ids,
                                             std::vector<Diagnostic>& problems) const {
-    const auto& [files, limits, contents, rulesets, sets] = *opened_;
+    const auto& files = opened_->files;
+    const auto& limits = opened_->limits;
+    const Contents& contents = *opened_->contents;
     Report report{limits.problems_per_file};
     std::optional<Blueprint> blueprint;
     const auto ruleset = contents.rulesets.find(ruleset_id);
@@ -200,7 +217,7 @@ std::vector<Diagnostic> Catalog::check() const {
     };
     for (const RulesetInfo& ruleset : opened_->rulesets) attempt(ruleset.id, {});
     for (const SetInfo& set : opened_->sets) {
-        const auto& rulesets = opened_->contents.rulesets;
+        const auto& rulesets = opened_->contents->rulesets;
         if (rulesets.contains(set.ruleset)) attempt(set.ruleset, std::span{&set.id, 1});
     }
     put_in_order(all);
@@ -212,7 +229,9 @@ std::vector<Untranslated> Catalog::untranslated(std::string_view language) const
 }
 
 ContentHashes Catalog::hashes(const Blueprint& blueprint) const {
-    const auto& [files, limits, contents, rulesets, sets] = *opened_;
+    const auto& files = opened_->files;
+    const auto& limits = opened_->limits;
+    const Contents& contents = *opened_->contents;
     ContentHashes hashes;
     const auto ruleset = contents.rulesets.find(blueprint.ruleset);
     if (ruleset != contents.rulesets.end()) {

@@ -51,6 +51,10 @@ class Catalog {
     [[nodiscard]] static Catalog open(const std::vector<std::filesystem::path>& roots,
                                       const Overlay& overlay = {}, const Limits& limits = {});
 
+    /// The same content as if some files were changed. Only those are read again, as long as
+    /// nothing was wrong with any file before.
+    [[nodiscard]] Catalog changed(const Overlay& overlay) const;
+
     /// What is wrong with single files. Names are only looked up when a blueprint is made.
     [[nodiscard]] const std::vector<Diagnostic>& problems() const noexcept;
     /// Sorted by id.

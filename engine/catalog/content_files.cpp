@@ -71,6 +71,25 @@ ContentFiles::ContentFiles(const std::vector<fs::path>& roots, const Overlay& ov
     }
 }
 
+ContentFiles ContentFiles::changed(const Overlay& overlay) const {
+    ContentFiles files = *this;
+    for (const auto& [given, text] : overlay) {
+        const std::string path = normal(given);
+        files.overlay_.insert_or_assign(path, text);
+        for (auto& [root, known] : files.files_) {
+            const auto added = inside(path, root);
+            if (!added) continue;
+            const auto place = std::lower_bound(known.begin(), known.end(), *added);
+            if (place == known.end() || *place != *added) known.insert(place, *added);
+        }
+    }
+    return files;
+}
+
+std::string ContentFiles::normal_path(std::string_view path) {
+    return normal(fs::path{path});
+}
+
 void ContentFiles::look_through(const std::string& root, std::size_t most_files) {
     std::set<std::string> found;
     std::error_code problem;

@@ -30,6 +30,11 @@ class ContentFiles {
     ContentFiles(const std::vector<std::filesystem::path>& roots, const Overlay& overlay,
                  const Limits& limits);
 
+    /// The same roots as if some files were changed, or there were more of them.
+    [[nodiscard]] ContentFiles changed(const Overlay& overlay) const;
+    /// A path as `read` compares it.
+    [[nodiscard]] static std::string normal_path(std::string_view path);
+
     [[nodiscard]] const std::vector<std::string>& roots() const noexcept { return roots_; }
     /// What went wrong while looking through the roots: root and message.
     [[nodiscard]] const std::vector<std::pair<std::string, std::string>>& problems()

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <set>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 
 #include "catalog/candidates.hpp"
@@ -29,6 +31,14 @@ class Reader {
   public:
     Reader(const ContentFiles& files, const Limits& limits)
         : files_{files}, limits_{limits}, report_{limits.problems_per_file} {}
+
+    /// Takes over what was read earlier, but for these files.
+    void reuse(const Contents& earlier, const Overlay& changes) {
+        earlier_ = &earlier;
+        for (const auto& change : changes) {
+            changed_.insert(ContentFiles::normal_path(change.first));
+        }
+    }
 
     Contents read() {
         for (const auto& [root, message] : files_.problems()) {
@@ -80,6 +90,7 @@ class Reader {
     Source read_file(const std::string& root, const std::string& path,
                      Source (*read)(const Written&)) {
         const Where where = whole_file(root, path);
+        if (const Source* known = read_earlier<Source>(*where.file)) return *known;
         const std::size_t errors_before = report_.errors();
         Source source;
         FileText file = files_.read(*where.file, limits_.yaml_bytes, "yaml_bytes");
@@ -97,6 +108,26 @@ class Reader {
         source.root = root;
         source.broken = report_.errors() != errors_before;
         return source;
+    }
+
+    /// Nothing if the file has to be read (again).
+    template <typename Source>
+    const Source* read_earlier(const std::string& path) const {
+        if (earlier_ == nullptr || changed_.contains(path)) return nullptr;
+        const Source* found = nullptr;
+        const auto look_at = [&](const Source& source) {
+            if (*source.path == path) found = &source;
+        };
+        if constexpr (std::is_same_v<Source, LocaleSource>) {
+            for (const auto& [folder, locales] : earlier_->locales) {
+                for (const LocaleSource& locale : locales) look_at(locale);
+            }
+        } else if constexpr (std::is_same_v<Source, SetSource>) {
+            for (const auto& [id, set] : earlier_->sets) look_at(set);
+        } else {
+            for (const auto& [id, ruleset] : earlier_->rulesets) look_at(ruleset);
+        }
+        return found;
     }
 
     /// The file's place says what it is called, so that a broken one can be named too.
@@ -181,6 +212,8 @@ class Reader {
     const Limits& limits_;
     Report report_;
     Contents contents_;
+    const Contents* earlier_ = nullptr;
+    std::set<std::string, std::less<>> changed_;
     std::size_t yaml_bytes_ = 0;  // read so far
 };
 
@@ -188,6 +221,14 @@ class Reader {
 
 Contents read_contents(const ContentFiles& files, const Limits& limits) {
     return Reader{files, limits}.read();
+}
+
+Contents read_changed(const Contents& earlier, const Overlay& changes, const ContentFiles& files,
+                      const Limits& limits) {
+    Reader reader{files, limits};
+    // What is wrong may concern several files at once; then all of them are looked at again.
+    if (earlier.problems.empty()) reader.reuse(earlier, changes);
+    return reader.read();
 }
 
 }  // namespace cardwright

@@ -81,8 +81,13 @@ Kit open_kit(const ContentChoice& choice) {
     const auto roots = content_roots(choice.mods);
     const Catalog catalog = Catalog::open(roots, choice.overlay);
     if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
-    std::string game = choice.game;
-    if (game.empty()) game = standard_game(catalog, choice.sets);
+    const std::string game =
+        choice.game.empty() ? standard_game(catalog, choice.sets) : choice.game;
+    return make_kit(catalog, roots, game, choice.sets);
+}
+
+Kit make_kit(const Catalog& catalog, const std::vector<std::filesystem::path>& roots,
+             const std::string& game, const std::vector<std::string>& sets) {
     std::vector<std::string_view> known;
     bool found = false;
     for (const RulesetInfo& ruleset : catalog.rulesets()) {
@@ -93,7 +98,7 @@ Kit open_kit(const ContentChoice& choice) {
         throw std::invalid_argument{"there is no game \"" + game + "\"" +
                                     did_you_mean(game, known)};
     }
-    return Kit{catalog, roots, game, choice.sets};
+    return Kit{catalog, roots, game, sets};
 }
 
 }  // namespace cardwright::tool

@@ -39,4 +39,8 @@ class BrokenGame : public std::runtime_error {
 /// std::invalid_argument.
 [[nodiscard]] Kit open_kit(const ContentChoice& choice);
 
+/// The same, of content that is open already.
+[[nodiscard]] Kit make_kit(const Catalog& catalog, const std::vector<std::filesystem::path>& roots,
+                           const std::string& game, const std::vector<std::string>& sets);
+
 }  // namespace cardwright::tool

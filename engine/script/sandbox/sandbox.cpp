@@ -49,8 +49,12 @@ int on_panic(lua_State* thread) {
 
 }  // namespace
 
-void on_count(lua_State* thread, lua_Debug* /*event*/) {
+void on_count(lua_State* thread, lua_Debug* event) {
     Sandbox& sandbox = Sandbox::of(thread);
+    if (event->event == LUA_HOOKLINE) {
+        sandbox.line_begins(thread, event);
+        return;
+    }
     if (sandbox.tick(thread)) return;
     lua_Debug where;
     if (lua_getstack(thread, 0, &where) != 0 && lua_getinfo(thread, "Sl", &where) != 0) {
@@ -166,7 +170,19 @@ void Sandbox::collect_what_was_left() noexcept {
 }
 
 void Sandbox::set_hook(lua_State* thread, int interval) noexcept {
-    lua_sethook(thread, on_count, LUA_MASKCOUNT, interval);
+    const int mask = line_watcher_ ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT;
+    lua_sethook(thread, on_count, mask, interval);
+}
+
+void Sandbox::watch_lines(LineWatcher watcher) {
+    line_watcher_ = std::move(watcher);
+    set_hook(main_, interval_);
+}
+
+void Sandbox::line_begins(lua_State* thread, lua_Debug* event) noexcept {
+    if (!line_watcher_ || lua_getinfo(thread, "S", event) == 0) return;
+    // The name of a file begins with a sign that tells it from a text.
+    if (event->source[0] == '@') line_watcher_(event->source + 1, event->currentline);
 }
 
 void Sandbox::arm(lua_State* thread) noexcept {

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <lua.hpp>
 #include <string>
 #include <string_view>
@@ -88,6 +89,15 @@ class Sandbox {
     [[nodiscard]] const char* abort_reason() const noexcept { return sentences_[hit()]; }
     [[nodiscard]] const char* abort_limit() const noexcept { return limit_name(hit()); }
 
+    // ---- Watching lines ----
+
+    /// Is told each line of a script that begins to run, with the name of its file. Must not raise.
+    using LineWatcher = std::function<void(const char* file, int line)>;
+    /// Costs much: for finding out which lines are reached. Nothing: nobody watches any more.
+    void watch_lines(LineWatcher watcher);
+    /// The names of all files that were loaded.
+    [[nodiscard]] const std::vector<std::string>& files() const noexcept { return files_; }
+
     // ---- The world of the scripts ----
 
     /// Takes the value on top of the stack and shows it under this name, read-only, in every
@@ -161,6 +171,7 @@ class Sandbox {
     [[nodiscard]] bool in_doubt() const noexcept;
     void collect_what_was_left() noexcept;
     void set_hook(lua_State* thread, int interval) noexcept;
+    void line_begins(lua_State* thread, lua_Debug* event) noexcept;
     class Inside;  // while one lives a thread runs
     [[nodiscard]] bool has_hooks(lua_State* thread) const noexcept;
 
@@ -202,6 +213,7 @@ class Sandbox {
     OrderOf order_of_ = nullptr;
     std::vector<std::string> global_names_;
     std::vector<std::string> files_;
+    LineWatcher line_watcher_;
     ScriptError error_;
     char message_[message_size] = {};
 };

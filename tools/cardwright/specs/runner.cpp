@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <regex>
 
 #include "cardwright/content.hpp"
 #include "cardwright/specs/spec_file.hpp"
@@ -17,17 +16,6 @@ std::vector<std::string> words_of(const SpecValue& scenario, std::string_view ke
     return words ? words->words() : std::vector<std::string>{};
 }
 
-/// The same ruleset, but no step of it passes by itself.
-void open_all_steps(ContentChoice& content) {
-    const Catalog catalog = Catalog::open(content_roots(content.mods), content.overlay);
-    for (const RulesetInfo& ruleset : catalog.rulesets()) {
-        if (ruleset.id != content.game) continue;
-        static const std::regex automatic{R"(\bautomatic: true\b)"};
-        content.overlay[ruleset.file] =
-            std::regex_replace(catalog.read_text(ruleset.file).text, automatic, "automatic: false");
-    }
-}
-
 /// The table when a scenario failed. That it cannot be shown is no reason to stop.
 std::string table_now(const Match& match) {
     try {
@@ -39,7 +27,19 @@ std::string table_now(const Match& match) {
 
 }  // namespace
 
+SpecRunner::SpecRunner(std::vector<std::string> mods, Overlay overlay) : content_{std::move(mods)} {
+    content_.change(std::move(overlay));
+}
+
+SpecRunner::SpecRunner(SpecContent content, const MatchOptions& options)
+    : content_{std::move(content)}, options_{options} {}
+
 SpecRunner::~SpecRunner() = default;
+
+void SpecRunner::change(Overlay overlay) {
+    content_.change(std::move(overlay));
+    matches_.clear();
+}
 
 std::vector<std::filesystem::path> SpecRunner::find(const std::vector<std::string>& places) {
     std::vector<std::filesystem::path> files;
@@ -63,23 +63,15 @@ std::vector<std::filesystem::path> SpecRunner::find(const std::vector<std::strin
 
 Match& SpecRunner::match_for(const std::filesystem::path& file, const std::string& ruleset,
                              const std::vector<std::string>& sets, bool open_steps) {
-    ContentChoice content;
-    content.mods = mods_;
-    content.overlay = overlay_;
-    content.game = ruleset;
-    content.sets = sets;
-    // A spec inside a folder with content of its own is about that content.
-    const auto own = std::filesystem::weakly_canonical(data_folder());
-    for (auto folder = std::filesystem::weakly_canonical(file).parent_path();
-         folder.has_relative_path() && folder != own; folder = folder.parent_path()) {
-        if (std::filesystem::is_directory(folder / "sets")) content.mods.push_back(folder.string());
-    }
-    const std::string key = fmt::format("{}|{}|{}|{}", ruleset, fmt::join(sets, ","),
-                                        fmt::join(content.mods, ","), open_steps);
+    const auto known = mods_.find(file);
+    const std::vector<std::string>& mods =
+        known != mods_.end() ? known->second
+                             : mods_.emplace(file, content_.mods_of(file)).first->second;
+    const std::string key =
+        fmt::format("{}|{}|{}|{}", ruleset, fmt::join(sets, ","), fmt::join(mods, ","), open_steps);
     auto& match = matches_[key];
     if (!match) {
-        if (open_steps) open_all_steps(content);
-        match = std::make_unique<Match>(open_kit(content));
+        match = std::make_unique<Match>(content_.kit(mods, ruleset, sets, open_steps), options_);
     }
     return *match;
 }
@@ -106,8 +98,12 @@ SpecResult SpecRunner::run_one(SpecFile& specs, const Scenario& scenario,
                 throw SpecFailure{"a scenario needs a `ruleset`"};
             }
             const auto open_steps = table.at("open_steps");
-            match = &match_for(file, ruleset->word(), words_of(table, "sets"),
-                               open_steps && open_steps->truth());
+            const std::vector<std::string> sets = words_of(table, "sets");
+            const bool open = open_steps && open_steps->truth();
+            result.not_loaded = true;
+            match = &match_for(file, ruleset->word(), sets, open);
+            result.not_loaded = false;
+            if (before_scenario) before_scenario(*match);
             Session session{*match, table};
             result.before = session.table_before();
             try {
@@ -129,10 +125,16 @@ SpecResult SpecRunner::run_one(SpecFile& specs, const Scenario& scenario,
     return result;
 }
 
+SpecFile& SpecRunner::open(const std::filesystem::path& file) {
+    auto& specs = files_[file];
+    if (!specs) specs = std::make_unique<SpecFile>(file, options_.scripts);
+    return *specs;
+}
+
 std::vector<SpecResult> SpecRunner::run_file(const std::filesystem::path& file,
                                              const std::string& only, bool names_only) {
     std::vector<SpecResult> results;
-    SpecFile specs{file};
+    SpecFile& specs = open(file);
     if (!specs.problem().empty()) {
         SpecResult broken;
         broken.file = file.string();
@@ -146,6 +148,11 @@ std::vector<SpecResult> SpecRunner::run_file(const std::filesystem::path& file,
         results.push_back(run_one(specs, each, file, names_only));
     }
     return results;
+}
+
+SpecResult SpecRunner::run_scenario(const std::filesystem::path& file, std::size_t number) {
+    SpecFile& specs = open(file);
+    return run_one(specs, specs.scenarios().at(number), file, false);
 }
 
 }  // namespace cardwright::tool

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "cardwright/specs/spec_content.hpp"
 #include "match/match.hpp"
 
 namespace cardwright::tool {
@@ -21,37 +22,54 @@ struct SpecResult {
     std::string name;
     std::vector<std::string> rules;
     bool passed = false;
-    std::string message;  ///< why it failed
-    std::string story;    ///< what was asked and answered until it failed, and what is open
-    std::string before;   ///< the table at the start and when it failed
+    bool not_loaded = false;  ///< failed because the content could not be loaded
+    std::string message;      ///< why it failed
+    std::string story;        ///< what was asked and answered until it failed, and what is open
+    std::string before;       ///< the table at the start and when it failed
     std::string after;
 };
 
-/// Runs scenario files. Content is opened once for all of them.
+/// Runs scenario files. Content is opened once for all of them, and so is each file.
 class SpecRunner {
   public:
     /// With an overlay, as if some files of the content were changed.
-    explicit SpecRunner(std::vector<std::string> mods, Overlay overlay = {})
-        : mods_{std::move(mods)}, overlay_{std::move(overlay)} {}
+    explicit SpecRunner(std::vector<std::string> mods, Overlay overlay = {});
+    /// With content that may be open already, and limits of one's own.
+    SpecRunner(SpecContent content, const MatchOptions& options);
     ~SpecRunner();
+    SpecRunner(const SpecRunner&) = delete;
+    SpecRunner& operator=(const SpecRunner&) = delete;
+    SpecRunner(SpecRunner&&) = delete;
+    SpecRunner& operator=(SpecRunner&&) = delete;
+
+    /// From here on as if these files were changed, and only these.
+    void change(Overlay overlay);
 
     /// Runs the scenarios of a file whose name contains `only`. A file that cannot be loaded is
     /// one failed result. With `names_only` nothing is played.
     std::vector<SpecResult> run_file(const std::filesystem::path& file, const std::string& only,
                                      bool names_only = false);
+    /// Runs one scenario of a file that can be loaded, counted from 0.
+    SpecResult run_scenario(const std::filesystem::path& file, std::size_t number);
+
+    /// Called before a scenario is played, with the match it is played in.
+    std::function<void(Match&)> before_scenario;
 
     /// The spec files below some files and folders, in a fixed order.
     [[nodiscard]] static std::vector<std::filesystem::path> find(
         const std::vector<std::string>& places);
 
   private:
+    SpecFile& open(const std::filesystem::path& file);
     SpecResult run_one(SpecFile& specs, const Scenario& scenario, const std::filesystem::path& file,
                        bool names_only);
     Match& match_for(const std::filesystem::path& file, const std::string& ruleset,
                      const std::vector<std::string>& sets, bool open_steps);
 
-    std::vector<std::string> mods_;
-    Overlay overlay_;
+    SpecContent content_;
+    MatchOptions options_;
+    std::map<std::filesystem::path, std::unique_ptr<SpecFile>> files_;
+    std::map<std::filesystem::path, std::vector<std::string>> mods_;  // by spec file
     std::map<std::string, std::unique_ptr<Match>> matches_;
 };
 

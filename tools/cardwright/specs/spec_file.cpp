@@ -74,7 +74,8 @@ void push_run(lua_State* L, int table) {
 
 }  // namespace
 
-SpecFile::SpecFile(const std::filesystem::path& path) {
+SpecFile::SpecFile(const std::filesystem::path& path, const ScriptLimits& limits)
+    : sandbox_{limits} {
     lua_State* L = sandbox_.lua();
     Sandbox::link(L).host = static_cast<SessionHolder*>(&world_);
     lua_pushcfunction(L, scenario);

@@ -26,7 +26,7 @@ class LocatedFailure : public SpecFailure {
 /// One file of scenarios in a Lua state of its own.
 class SpecFile {
   public:
-    explicit SpecFile(const std::filesystem::path& path);
+    explicit SpecFile(const std::filesystem::path& path, const ScriptLimits& limits = {});
 
     /// Why the file could not be loaded; empty if it could.
     [[nodiscard]] const std::string& problem() const noexcept { return problem_; }
