@@ -11,7 +11,9 @@
 
 #include "cardwright/commands.hpp"
 #include "cardwright/content.hpp"
+#include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/specs/mutation/command.hpp"
 #include "cardwright/specs/runner.hpp"
 
 namespace cardwright::tool {
@@ -23,6 +25,8 @@ struct TestOptions {
     std::string name;
     std::string rules;
     bool json = false;
+    bool mutate = false;
+    MutateOptions mutation;
 };
 
 /// The ids of numbered rules: bold at the start of a list entry, as in `* **D-12** …`.
@@ -42,6 +46,20 @@ std::vector<std::string> rules_in(const std::string& file) {
 std::vector<std::string> places_of(const TestOptions& options) {
     if (!options.places.empty()) return options.places;
     return {(data_folder() / "tests").string()};
+}
+
+/// The specs are all there are: what is named after `--mutate` is what shall be changed.
+int mutate(TestOptions& options) {
+    MutateOptions& wanted = options.mutation;
+    if (options.places.size() > 1) {
+        throw std::invalid_argument{"--mutate takes one card, set, ruleset, file or folder"};
+    }
+    if (!options.places.empty()) wanted.what = options.places.front();
+    wanted.mods = options.mods;
+    wanted.json = options.json;
+    wanted.places = {(data_folder() / "tests").string()};
+    for (const std::string& mod : options.mods) wanted.places.push_back(mod);
+    return run_mutation(wanted);
 }
 
 int list_rules(const TestOptions& options) {
@@ -151,7 +169,23 @@ void add_test(CLI::App& program, int& exit_code) {
     command->add_option("--rules", options->rules,
                         "List the numbered rules of this file that no spec names, as JSON");
     command->add_flag("--json", options->json, "Print the results as JSON");
+    command->add_flag("--mutate", options->mutate,
+                      "Change scripts and data bit by bit and list what no spec notices; "
+                      "PLACES is then a card, set, ruleset, file or the folder of a mod");
+    MutateOptions& mutation = options->mutation;
+    add_number<std::size_t>(*command, "--sample", mutation.sample, 1, 1'000'000,
+                            "With --mutate: only so many changes, always the same for a seed");
+    add_seed(*command, mutation.seed, "Which changes --sample draws (standard 1)");
+    add_number<unsigned>(*command, "--threads", mutation.threads, 1, 256,
+                         "With --mutate: threads to use (standard: one for each core)");
+    command->add_flag("--every-spec", mutation.every_spec,
+                      "With --mutate: run every spec for every change, also those that do not "
+                      "reach it (slow; the outcome is the same)");
     command->callback([options, &exit_code] {
+        if (options->mutate) {
+            exit_code = mutate(*options);
+            return;
+        }
         exit_code = options->rules.empty() ? run_specs(*options) : list_rules(*options);
     });
 }

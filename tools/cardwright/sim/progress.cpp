@@ -37,20 +37,23 @@ std::string clock_text(double seconds) {
 
 }  // namespace
 
-std::string progress_text(std::uint64_t done, std::uint64_t games, double seconds) {
+std::string progress_text(std::uint64_t done, std::uint64_t games, double seconds,
+                          std::string_view what) {
     const double part = static_cast<double>(done) / static_cast<double>(games);
     const std::string full(static_cast<std::size_t>(part * bar_width), '#');
     const double rate = seconds > 0 ? static_cast<double>(done) / seconds : 0;
     const std::string left =
         rate > 0 ? clock_text(static_cast<double>(games - done) / rate) + " left  " : "";
-    return fmt::format("[{:-<{}}] {:3.0f} %  {}{} a second  {} of {} games", full, bar_width,
+    return fmt::format("[{:-<{}}] {:3.0f} %  {}{} a second  {} of {} {}", full, bar_width,
                        std::floor(100 * part), left, grouped(rate),
-                       grouped(static_cast<double>(done)), grouped(static_cast<double>(games)));
+                       grouped(static_cast<double>(done)), grouped(static_cast<double>(games)),
+                       what);
 }
 
-SimProgress::SimProgress(std::uint64_t games, const std::atomic<std::uint64_t>& done) {
+SimProgress::SimProgress(std::uint64_t games, const std::atomic<std::uint64_t>& done,
+                         std::string_view what) {
     if (isatty(STDERR_FILENO) == 0) return;
-    thread_ = std::jthread{[games, &done](const std::stop_token& stop) {
+    thread_ = std::jthread{[games, &done, name = std::string{what}](const std::stop_token& stop) {
         const auto start = std::chrono::steady_clock::now();
         std::mutex guard;
         std::condition_variable_any ended;
@@ -58,8 +61,8 @@ SimProgress::SimProgress(std::uint64_t games, const std::atomic<std::uint64_t>& 
         while (
             !ended.wait_for(lock, stop, between_updates, [&] { return stop.stop_requested(); })) {
             const std::chrono::duration<double> since = std::chrono::steady_clock::now() - start;
-            rewrite_line(
-                cut_to(progress_text(done.load(), games, since.count()), terminal_columns() - 1));
+            rewrite_line(cut_to(progress_text(done.load(), games, since.count(), name),
+                                terminal_columns() - 1));
         }
         rewrite_line("");
     }};
