@@ -225,7 +225,7 @@ std::vector<Diagnostic> Catalog::check() const {
 }
 
 std::vector<Untranslated> Catalog::untranslated(std::string_view language) const {
-    return untranslated_in(opened_->contents, language);
+    return untranslated_in(*opened_->contents, language);
 }
 
 ContentHashes Catalog::hashes(const Blueprint& blueprint) const {
