@@ -8,9 +8,9 @@
 #include <utility>
 #include <vector>
 
-#include "flow/plain_list.hpp"
 #include "flow/refusal.hpp"
 #include "state/ids.hpp"
+#include "state/plain_list.hpp"
 #include "state/random.hpp"
 #include "state/value.hpp"
 

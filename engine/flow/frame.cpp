@@ -38,33 +38,29 @@ void Event::clear(EventId id) {
     once_more.clear();
 }
 
-void Frame::begin(Kind frame_kind, std::size_t events) {
-    kind = frame_kind;
-    title = no_word;
-    context = {};
-    events_before = static_cast<std::uint32_t>(events);
-    reply.clear();
-    aside = no_zone;
-    time = times = 0;
-    function = no_function;
-    thread = -1;
-    arguments.clear();
-    step = at = entry = next_pick = 0;
-    acts = nullptr;
-    gives = nullptr;
-    number = 0;
-    picked.clear();
-    before = false;
-    stage = 0;
-    pending.clear();
-    askable.clear();
-    order.clear();
-}
-
 Frame& Strand::push(Frame::Kind kind) {
     if (depth == frames.size()) frames.grow();
     Frame& frame = frames[depth++];
-    frame.begin(kind, event_count);
+    frame.kind = kind;
+    frame.title = no_word;
+    frame.context = {};
+    frame.events_before = static_cast<std::uint32_t>(event_count);
+    frame.reply.clear();
+    frame.aside = no_zone;
+    frame.time = frame.times = 0;
+    frame.function = no_function;
+    frame.thread = -1;
+    frame.arguments.clear();
+    frame.step = frame.at = frame.entry = frame.next_pick = 0;
+    frame.acts = nullptr;
+    frame.gives = nullptr;
+    frame.number = 0;
+    frame.picked.clear();
+    frame.before = false;
+    frame.stage = 0;
+    frame.pending.clear();
+    frame.askable.clear();
+    frame.order.clear();
     return frame;
 }
 

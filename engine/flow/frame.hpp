@@ -112,8 +112,6 @@ struct Frame {
     std::vector<Pending> pending;
     std::vector<std::uint16_t> askable;
     std::vector<OwnerId> order;  ///< in which players are served; drawn once for an event
-
-    void begin(Kind frame_kind, std::size_t events);
 };
 
 /// Frames in the order they were entered, with the events they raised: one line of play. The

@@ -7,13 +7,6 @@
 namespace cardwright {
 namespace {
 
-constexpr std::size_t most_words = 8192;
-constexpr unsigned known_shift = 16;
-
-constexpr std::uint32_t entry(CardId card, SeatMask known) noexcept {
-    return static_cast<std::uint32_t>(index_of(card)) |
-           (static_cast<std::uint32_t>(known) << known_shift);
-}
 constexpr CardId card_in(std::uint32_t word) noexcept {
     return id_at<CardId>(word & 0xFFFFU);
 }
@@ -23,23 +16,18 @@ constexpr std::size_t size_in(std::uint32_t head) noexcept {
 
 }  // namespace
 
-void Mixtures::make_room(std::size_t words) {
-    if (log_.size() + words <= most_words) return;
+void Mixtures::drop_old(std::size_t words) {
     std::size_t gone = 0;
     while (gone < log_.size() && log_.size() - gone + words > most_words / 2) {
         gone += 1 + size_in(log_[gone]);
     }
-    log_.erase(log_.begin(), log_.begin() + static_cast<std::ptrdiff_t>(gone));
+    log_.erase(log_.begin(), log_.begin() + gone);
     dropped_ += gone;
 }
 
 void Mixtures::add(std::span<const CardId> group, SeatMask seats, std::span<const Card> cards) {
     if (group.empty() || seats == 0) return;
-    make_room(group.size() + 1);
-    last_head_ = log_.size();
-    log_.resize(last_head_ + group.size() + 1);
-    std::uint32_t* word = log_.data() + last_head_;
-    *word++ = head(group.size(), seats);
+    std::uint32_t* word = begin(group.size(), seats);
     for (const CardId card : group) *word++ = entry(card, cards[index_of(card)].known_by);
 }
 
@@ -60,20 +48,18 @@ void Mixtures::add_dealt(std::span<const CardId> zone, SeatMask seats,
 }
 
 void Mixtures::cut(CardId card) {
-    make_room(2);
-    last_head_ = log_.size();
-    log_.push_back(head(1, 0xFF));
-    log_.push_back(entry(card, 0xFF));
+    *begin(1, 0xFF) = entry(card, 0xFF);
 }
 
 void Mixtures::adopt(const Mixtures& fork, std::uint64_t forked_at) {
     // What the fork has dropped itself is lost: then a few cards stay where they are.
     const std::uint64_t from = std::max(forked_at, fork.dropped_) - fork.dropped_;
     if (from >= fork.log_.size()) return;
-    const auto first = fork.log_.begin() + static_cast<std::ptrdiff_t>(from);
-    make_room(static_cast<std::size_t>(fork.log_.end() - first));
+    const std::uint32_t* const first = fork.log_.begin() + from;
+    const auto count = static_cast<std::size_t>(fork.log_.end() - first);
+    if (log_.size() + count > most_words) drop_old(count);
     last_head_ = log_.size() + (fork.last_head_ - static_cast<std::size_t>(from));
-    log_.insert(log_.end(), first, fork.log_.end());
+    log_.end_at(std::copy(first, fork.log_.end(), log_.room(count)));
 }
 
 std::vector<std::vector<CardId>> Mixtures::unseen(SeatMask seat,

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "state/ids.hpp"
+#include "state/plain_list.hpp"
 #include "state/topology.hpp"
 
 namespace cardwright {
@@ -19,6 +20,20 @@ class Mixtures {
     /// These seats cannot tell any more which of these cards is which. To be called while the cards
     /// still say who knew them.
     void add(std::span<const CardId> group, SeatMask seats, std::span<const Card> cards);
+    /// The same for whoever goes through the cards anyway: room for so many, to be filled with an
+    /// `entry` for each.
+    [[nodiscard]] std::uint32_t* begin(std::size_t size, SeatMask seats) {
+        if (log_.size() + size + 1 > most_words) drop_old(size + 1);
+        last_head_ = log_.size();
+        std::uint32_t* const room = log_.room(size + 1);
+        log_.end_at(room + size + 1);
+        *room = head(size, seats);
+        return room + 1;
+    }
+    [[nodiscard]] static constexpr std::uint32_t entry(CardId card, SeatMask known) noexcept {
+        return static_cast<std::uint32_t>(index_of(card)) |
+               (static_cast<std::uint32_t>(known) << known_shift);
+    }
     /// One more card came to a zone that these seats do not see into.
     void add_dealt(std::span<const CardId> zone, SeatMask seats, std::span<const Card> cards);
     /// What was mixed up before does not concern this card any more.
@@ -39,9 +54,13 @@ class Mixtures {
     [[nodiscard]] static constexpr std::uint32_t head(std::size_t size, SeatMask seats) noexcept {
         return static_cast<std::uint32_t>(size << 8) | seats;
     }
-    void make_room(std::size_t words);
+    /// The oldest go, so that there is room for so many words.
+    void drop_old(std::size_t words);
 
-    std::vector<std::uint32_t> log_;
+    static constexpr std::size_t most_words = 8192;
+    static constexpr unsigned known_shift = 16;
+
+    PlainList<std::uint32_t> log_;
     std::uint64_t dropped_ = 0;  ///< words that are gone
     std::size_t last_head_ = 0;  ///< where the latest mixture begins
 };

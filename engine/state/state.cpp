@@ -246,11 +246,12 @@ void State::shuffle(ZoneId zone_id) {
         std::swap(list[left - 1], list[pick]);
     }
     const SeatMask seen = info.seen_by;
-    mixtures_.add(list, topology_->everyone(), cards_);
+    std::uint32_t* mixture = mixtures_.begin(list.size(), topology_->everyone());
     Card* const all = cards_.data();
     std::uint32_t generation = next_generation_;
     for (const CardId id : list) {
         Card& shuffled = all[index_of(id)];
+        *mixture++ = Mixtures::entry(id, shuffled.known_by);
         shuffled.known_by = shuffled.face_up ? seen : SeatMask{0};
         shuffled.generation = generation++;
     }

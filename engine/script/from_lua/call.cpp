@@ -199,10 +199,7 @@ void Call::table(int index) const {
     if (lua_type(L_, index) != LUA_TTABLE) {
         mistake("expected a table { … }, got " + describe(index));
     }
-    if (is_plain_table(L_, index)) return;
-    const int at = lua_absindex(L_, index);
-    if (!push_behind_proxy(L_, at)) mistake("expected a table { … }, got what holds all names");
-    lua_replace(L_, at);
+    if (!put_behind_proxy(L_, index)) mistake("expected a table { … }, got what holds all names");
 }
 
 bool Call::field(int index, const char* name) const {

@@ -120,18 +120,18 @@ class Call {
     template <typename Each>
     void each_element(int index, Each&& each) const {
         const lua_Integer length = begin_list(index);
-        const int source = lua_absindex(L_, index);
         const int top = lua_gettop(L_);
-        for (lua_Integer at = 1; at <= length; ++at) {
+        const int source = index > 0 ? index : top + index + 1;
+        bool goes_on = true;
+        for (lua_Integer at = 1; at <= length && goes_on; ++at) {
             lua_rawgeti(L_, source, at);
             if constexpr (std::is_same_v<std::invoke_result_t<Each&, int>, bool>) {
-                if (!each(top + 1)) break;
+                goes_on = each(top + 1);
             } else {
                 each(top + 1);
             }
             lua_settop(L_, top);
         }
-        lua_settop(L_, top);
     }
     /// Pushes a field of what `table` has accepted; false (and nothing pushed) if it is absent.
     bool field(int index, const char* name) const;

@@ -64,6 +64,14 @@ bool push_behind_proxy(lua_State* L, int index) {
     return false;
 }
 
+bool put_behind_proxy(lua_State* L, int index) noexcept {
+    if (lua_getmetatable(L, index) == 0) return true;
+    const bool found = lua_rawgeti(L, -1, behind_place) == LUA_TTABLE;
+    if (found) lua_copy(L, -1, index > 0 ? index : index - 2);
+    lua_settop(L, -3);
+    return found;
+}
+
 void raise_read_only(lua_State* L, int index) {
     luaL_error(L, "this table is read-only (%s)", advice_for(L, index));
     __builtin_unreachable();

@@ -19,6 +19,10 @@ void push_frozen(lua_State* L, int index);
 /// table is for the host to read; it must never come into the hands of a script.
 bool push_behind_proxy(lua_State* L, int index);
 
+/// The same in place: what is behind a proxy takes its place on the stack, a plain table stays as
+/// it is. False for a table of ours that is neither.
+[[nodiscard]] bool put_behind_proxy(lua_State* L, int index) noexcept;
+
 /// Is it a table of ours that is no frozen proxy: what a script finds its names in? Reading a name
 /// that is not there raises.
 [[nodiscard]] bool is_environment(lua_State* L, int index);

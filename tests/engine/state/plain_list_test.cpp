@@ -1,4 +1,4 @@
-#include "flow/plain_list.hpp"
+#include "state/plain_list.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <numeric>
