@@ -26,6 +26,7 @@ struct TestOptions {
     std::string rules;
     bool json = false;
     bool mutate = false;
+    bool coverage = false;
     MutateOptions mutation;
 };
 
@@ -52,14 +53,14 @@ std::vector<std::string> places_of(const TestOptions& options) {
 int mutate(TestOptions& options) {
     MutateOptions& wanted = options.mutation;
     if (options.places.size() > 1) {
-        throw std::invalid_argument{"--mutate takes one card, set, ruleset, file or folder"};
+        throw std::invalid_argument{"name one card, set, ruleset, file or folder"};
     }
     if (!options.places.empty()) wanted.what = options.places.front();
     wanted.mods = options.mods;
     wanted.json = options.json;
     wanted.places = {(data_folder() / "tests").string()};
     for (const std::string& mod : options.mods) wanted.places.push_back(mod);
-    return run_mutation(wanted);
+    return options.coverage ? run_coverage(wanted) : run_mutation(wanted);
 }
 
 int list_rules(const TestOptions& options) {
@@ -181,8 +182,12 @@ void add_test(CLI::App& program, int& exit_code) {
     command->add_flag("--every-spec", mutation.every_spec,
                       "With --mutate: run every spec for every change, also those that do not "
                       "reach it (slow; the outcome is the same)");
+    command->add_flag("--coverage", options->coverage,
+                      "List the lines and branches of scripts that no spec reaches; PLACES as with "
+                      "--mutate");
+    command->add_flag("--show", mutation.show, "With --coverage: show the scripts, marked");
     command->callback([options, &exit_code] {
-        if (options->mutate) {
+        if (options->mutate || options->coverage) {
             exit_code = mutate(*options);
             return;
         }

@@ -49,9 +49,11 @@ MatchOptions Baseline::limits() {
     return options;
 }
 
-Baseline::Baseline(const SpecContent& content, const std::vector<std::filesystem::path>& files) {
+Baseline::Baseline(const SpecContent& content, const std::vector<std::filesystem::path>& files,
+                   const Overlay& overlay) {
     Trace trace;
     SpecRunner runner{content, limits()};
+    runner.change(overlay);
     runner.before_scenario = [&](Match& match) {
         trace.match = &match;
         const auto [noted, fresh] = trace.files.try_emplace(&match);

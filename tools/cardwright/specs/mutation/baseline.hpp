@@ -23,8 +23,10 @@ class Baseline {
     };
     using Specs = std::vector<std::uint32_t>;
 
-    /// Throws std::runtime_error if a spec fails: then nothing can be found out.
-    Baseline(const SpecContent& content, const std::vector<std::filesystem::path>& files);
+    /// Throws std::runtime_error if a spec fails: then nothing can be found out. With an overlay,
+    /// as if some files were changed.
+    Baseline(const SpecContent& content, const std::vector<std::filesystem::path>& files,
+             const Overlay& overlay = {});
 
     /// What a changed script may use up: whatever never ends is noticed soon, and on every machine
     /// at the same place.

@@ -11,6 +11,7 @@
 #include "cardwright/content.hpp"
 #include "cardwright/output.hpp"
 #include "cardwright/sim/progress.hpp"
+#include "cardwright/specs/mutation/coverage.hpp"
 #include "cardwright/specs/mutation/report.hpp"
 #include "cardwright/specs/mutation/targets.hpp"
 
@@ -31,15 +32,73 @@ void say_list(const std::string& heading, const std::vector<std::string>& lines)
     for (const std::string& line : lines) say("  " + line);
 }
 
-}  // namespace
-
-int run_mutation(const MutateOptions& options) {
+/// The folder of a mod is content that need not be named twice.
+std::vector<std::string> mods_of(const MutateOptions& options) {
     std::vector<std::string> mods = options.mods;
-    // The folder of a mod is content that need not be named twice.
     if (!options.what.empty() &&
         std::filesystem::is_directory(std::filesystem::path{options.what} / "sets")) {
         mods.push_back(options.what);
     }
+    return mods;
+}
+
+std::string share(std::size_t reached, std::size_t all) {
+    if (all == 0) return "–";
+    return fmt::format("{} of {}", reached, all);
+}
+
+nlohmann::json json_of(const std::vector<ScriptCoverage>& scripts) {
+    nlohmann::json out = nlohmann::json::array();
+    for (const ScriptCoverage& script : scripts) {
+        nlohmann::json gaps = nlohmann::json::array();
+        for (const auto& gap : script.gaps) {
+            gaps.push_back({{"line", gap.line}, {"column", gap.column}, {"what", gap.what}});
+        }
+        out.push_back({{"file", script.file},
+                       {"statements", script.statements},
+                       {"statements_reached", script.statements_reached},
+                       {"branches", script.branches},
+                       {"branches_reached", script.branches_reached},
+                       {"gaps", std::move(gaps)}});
+    }
+    return out;
+}
+
+}  // namespace
+
+int run_coverage(const MutateOptions& options) {
+    const std::vector<std::string> mods = mods_of(options);
+    SpecContent content{mods};
+    std::vector<std::string> scripts = scripts_in(options.what, mods, content);
+    const std::vector<ScriptCoverage> found =
+        coverage_of(scripts, SpecRunner::find(options.places), content, mods);
+    if (options.json) {
+        say(json_text(json_of(found), 2));
+        return success;
+    }
+    ScriptCoverage all;
+    if (!options.show) say(fmt::format("{:>14}{:>14}  {}", "statements", "branches", "script"));
+    for (const ScriptCoverage& script : found) {
+        all.statements += script.statements;
+        all.statements_reached += script.statements_reached;
+        all.branches += script.branches;
+        all.branches_reached += script.branches_reached;
+        if (options.show) {
+            say(script.file);
+            say(marked_source(script, content.unchanged(mods).read_text(script.file).text));
+        } else if (!script.gaps.empty()) {
+            say(fmt::format("{:>14}{:>14}  {}", share(script.statements_reached, script.statements),
+                            share(script.branches_reached, script.branches), script.file));
+        }
+    }
+    say(fmt::format("{} statements and {} branches of {} scripts are reached",
+                    share(all.statements_reached, all.statements),
+                    share(all.branches_reached, all.branches), found.size()));
+    return success;
+}
+
+int run_mutation(const MutateOptions& options) {
+    const std::vector<std::string> mods = mods_of(options);
     SpecContent content{mods};
     const std::vector<Change> all = changes_to(options.what, mods, content);
     const Equivalents equivalents{roots_of(mods)};

@@ -16,9 +16,13 @@ struct MutateOptions {
     unsigned threads = 0;  ///< 0: as many as there are cores
     bool every_spec = false;
     bool json = false;
+    bool show = false;  ///< with --coverage: the scripts themselves, marked
 };
 
 /// Changes the content bit by bit and sees whether a spec notices. Returns an exit code.
 [[nodiscard]] int run_mutation(const MutateOptions& options);
+
+/// Lists the lines and branches of scripts that no spec reaches.
+[[nodiscard]] int run_coverage(const MutateOptions& options);
 
 }  // namespace cardwright::tool

@@ -67,8 +67,9 @@ class Parser {
         }
     }
     void branch_block(const char* what) {
-        out_.branches.push_back({at_, what, function_});
+        const std::size_t begin = at_;
         block();
+        out_.branches.push_back({{begin, at_}, what, function_});
     }
     void condition(std::size_t begin) {
         const std::size_t signs = signs_;
@@ -221,8 +222,9 @@ class Parser {
         const bool short_cut = now().is("and") || now().is("or");
         const char* what = now().is("and") ? "after `and`" : "after `or`";
         advance();
-        if (short_cut) out_.branches.push_back({at_, what, function_});
+        const std::size_t begin = at_;
         expression();
+        if (short_cut) out_.branches.push_back({{begin, at_}, what, function_});
     }
     void simple() {
         if (accept("function")) {

@@ -37,7 +37,7 @@ struct LuaOutline {
     };
     /// A block, or what stands after `and` and `or`: reached or not.
     struct Branch {
-        std::size_t begin = 0;
+        Stretch tokens;
         const char* what = "";
         std::size_t function = 0;
     };

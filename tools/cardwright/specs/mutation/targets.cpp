@@ -79,47 +79,60 @@ std::string part_of(const std::string& inside) {
     return folder == "scripts" ? "ruleset " + name : name;
 }
 
+/// A ruleset, a set, a file or a folder is named that the file belongs to, or nothing at all.
+bool is_named(const File& file, const std::string& what) {
+    if (what.empty() || file.inside == what) return true;
+    const std::string part = part_of(file.inside);
+    if (part == what || part == "ruleset " + what) return true;
+    const std::string named = normal(std::filesystem::absolute(what));
+    const std::string whole = normal(std::filesystem::absolute(file.path));
+    return whole == named || whole.starts_with(named + "/");
+}
+
+/// The script of a card that is named.
+bool is_card(const File& file, const std::string& what) {
+    return file.inside.starts_with("cards/") && file.path.ends_with(".lua") &&
+           std::filesystem::path{file.path}.stem() == what;
+}
+
+std::invalid_argument nothing_called(const std::string& what) {
+    return std::invalid_argument{"no card, set, ruleset, file or folder with content is called \"" +
+                                 what + "\""};
+}
+
 }  // namespace
 
 std::string part_of(const Change& change) {
     return part_of(change.inside);
 }
 
-std::vector<std::string> scripts_of(const std::vector<std::string>& mods, SpecContent& content) {
+std::vector<std::string> scripts_in(const std::string& what, const std::vector<std::string>& mods,
+                                    SpecContent& content) {
     std::vector<std::string> scripts;
     for (const File& file : files_of(mods, content)) {
-        if (file.path.ends_with(".lua")) scripts.push_back(file.path);
+        if (file.path.ends_with(".lua") && (is_named(file, what) || is_card(file, what))) {
+            scripts.push_back(file.path);
+        }
     }
+    if (scripts.empty()) throw nothing_called(what);
     return scripts;
 }
 
 std::vector<Change> changes_to(const std::string& what, const std::vector<std::string>& mods,
                                SpecContent& content) {
     std::vector<Change> found;
-    const std::string as_path = what.empty() ? "" : normal(std::filesystem::absolute(what));
     const Catalog& catalog = content.unchanged(mods);
-    bool known = what.empty();
+    const std::string card = "cards." + what;
+    bool known = false;
     for (const File& file : files_of(mods, content)) {
-        const std::string part = part_of(file.inside);
-        const std::string whole = normal(std::filesystem::absolute(file.path));
-        const bool all = what.empty() || part == what || part == "ruleset " + what ||
-                         whole == as_path || whole.starts_with(as_path + "/") ||
-                         file.inside == what;
-        const bool of_card = file.path.ends_with(".lua") &&
-                             std::filesystem::path{file.path}.stem() == what &&
-                             file.inside.starts_with("cards/");
+        const bool all = is_named(file, what) || is_card(file, what);
         for (Change& change : changes_in(file, catalog)) {
-            const std::string card = "cards." + what;
-            const bool entry =
-                !what.empty() && (change.where == card || change.where.starts_with(card + "."));
-            if (all || of_card || entry) found.push_back(std::move(change));
+            const bool entry = change.where.starts_with(card + ".");
+            if (all || entry) found.push_back(std::move(change));
         }
-        known = known || all || of_card;
+        known = known || all;
     }
-    if (found.empty() && !known) {
-        throw std::invalid_argument{
-            "no card, set, ruleset, file or folder with content is called \"" + what + "\""};
-    }
+    if (found.empty() && !known) throw nothing_called(what);
     return found;
 }
 

@@ -15,8 +15,9 @@ namespace cardwright::tool {
                                              const std::vector<std::string>& mods,
                                              SpecContent& content);
 
-/// The files with scripts of the program's content and of `mods`.
-[[nodiscard]] std::vector<std::string> scripts_of(const std::vector<std::string>& mods,
+/// The scripts of what is named in the same way.
+[[nodiscard]] std::vector<std::string> scripts_in(const std::string& what,
+                                                  const std::vector<std::string>& mods,
                                                   SpecContent& content);
 
 /// So many of them, always the same for a seed. What else changes in the content hardly matters:

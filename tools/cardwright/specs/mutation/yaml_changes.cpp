@@ -13,8 +13,8 @@ namespace {
 /// What no spec is about: wording, and what identifies things.
 bool is_left_alone(const std::string& key) {
     static const std::set<std::string, std::less<>> keys{
-        "format",     "id",      "name",  "version",    "ruleset", "script", "text",
-        "provenance", "console", "needs", "statistics", "cycle",   "prompt", "tile"};
+        "format",  "id",    "name",       "version", "ruleset", "script", "text",    "provenance",
+        "console", "needs", "statistics", "cycle",   "prompt",  "tile",   "required"};
     return keys.contains(key);
 }
 
@@ -24,6 +24,20 @@ bool declares(const std::string& key) {
         "params", "facts", "zones", "player", "game", "card",    "counters",           "queries",
         "events", "hooks", "gives", "verbs",  "menu", "options", "owners_without_seat"};
     return keys.contains(key);
+}
+
+/// Leaving these out changes nothing: they say what would hold anyway (`who: active`), or are the
+/// quick form of what a script does as well.
+bool goes_without_saying(const std::string& key) {
+    static const std::set<std::string, std::less<>> keys{"order", "who", "next", "plain", "hooked"};
+    return keys.contains(key);
+}
+
+/// What else a word could be that is no name.
+std::string_view other_word(std::string_view key, std::string_view word) {
+    if (key == "order") return word == "free" ? "kept" : "free";
+    if (key == "next") return word == "next_phase" ? "again" : "next_phase";
+    return {};
 }
 
 class Changes {
@@ -156,6 +170,8 @@ class Changes {
                 std::find_if(eligible_.begin(), eligible_.end(),
                              [&](const auto& card) { return lineup_.find(card) == lineup_.end(); });
             if (other != eligible_.end()) add(where, begin, end, *other);
+        } else if (const auto other = other_word(parent, node.text); !other.empty()) {
+            add(where, begin, end, std::string{other});
         } else {
             for (const auto* others : {&vocabulary_.zones, &vocabulary_.types}) {
                 const auto found = others->find(node.text);
@@ -204,7 +220,8 @@ class Changes {
             child.kind == Node::Kind::scalar && !child.text.empty() &&
             (child.text == "true" || child.text == "false" || child.text.front() == '-' ||
              (child.text.front() >= '0' && child.text.front() <= '9'));
-        if (number_or_flag || declares(key) || (child.kind == Node::Kind::scalar && child.quoted)) {
+        if (number_or_flag || declares(key) || goes_without_saying(child.key) ||
+            (child.kind == Node::Kind::scalar && child.quoted)) {
             return;
         }
         leave_out(child, place, flow);
