@@ -267,3 +267,25 @@ scenario "Herald costs 4" {
     t:refused("ann", { group = "buy", "herald" }, "not_enough_coins")
   end,
 }
+
+scenario "Whoever overpays for Herald looks through the own discard pile, and nobody else does" {
+  ruleset = "dominion",
+  sets = { "guilds" },
+  rules = { "D-HERALD-7" },
+  lineup = { "herald" },
+  given = {
+    phase = "buy",
+    step = "buy",
+    ann = { coins = 5, buys = 2, discard_pile = { "curse", "gold", "estate" } },
+    bob = { discard_pile = { "silver", "copper" } },
+  },
+  run = function(t)
+    t:buy("ann", "herald")
+    t:answer("ann", 1)
+    t:expect_asked("ann", { prompt = "herald.put_on_deck", numbers = { count = 1 } })
+    t:expect_view("ann", { ann = { discard_pile = { "curse", "gold", "estate" } }, bob = { discard_pile = { top = "silver" } } })
+    t:expect_view("bob", { ann = { discard_pile = { top = "curse" } } })
+    t:answer("ann", "gold")
+    t:expect("ann", { deck = { "gold" }, discard_pile = { "herald", "curse", "estate" } })
+  end,
+}
