@@ -1,13 +1,16 @@
 // Whatever a table shows has a name for people: nobody reads `discard_pile` or `big-money`.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
 
 #include "cardwright/console/phrases.hpp"
 #include "cardwright/console/play_plan.hpp"
 #include "catalog/catalog.hpp"
+#include "console/terminal.hpp"
 #include "support/places.hpp"
 
 using namespace cardwright;
+using namespace cardwright::testing;
 using namespace cardwright::tool;
 
 namespace {
@@ -39,8 +42,17 @@ std::string nameless(const Blueprint& blueprint) {
 
 }  // namespace
 
+TEST_CASE("who is there in the solo game only is not heard of among several players",
+          "[console][terminal]") {
+    const PipedRun run = run_piped({"--lang", "en", "--game", "villages", "--sets", "villages",
+                                    "--seats", "courtier,prospector", "--seed", "3", "--watch"},
+                                   "");
+    CHECK_THAT(run.output, Catch::Matchers::ContainsSubstring("Courtier drafts Thatcher") &&
+                               !Catch::Matchers::ContainsSubstring("ountess"));
+}
+
 TEST_CASE("whatever a table shows has a name for people", "[console][text]") {
-    const Catalog catalog = Catalog::open({testing::source_tree()});
+    const Catalog catalog = Catalog::open({source_tree()});
     for (const RulesetInfo& ruleset : catalog.rulesets()) {
         std::vector<std::string> sets;
         for (const SetInfo& set : catalog.sets()) {

@@ -6,6 +6,8 @@
 #include <map>
 #include <optional>
 
+#include "cardwright/console/table_page.hpp"
+
 namespace cardwright::tool {
 namespace {
 
@@ -51,6 +53,12 @@ class SentenceWriter {
         if (entry.kind == Entry::phase) phase_ = words().text(entry.word);
         if (entry.kind == Entry::happened && !is_event(entry.word)) {
             return line_of(entry, reader_.phrases.say(words().text(entry.word)));
+        }
+        // Whoever is not in this game has nothing to tell.
+        const State& state = reader_.game.table_state();
+        if (index_of(entry.who) >= state.seats() && entry.who != table_owner &&
+            !takes_part(state, entry.who)) {
+            return {};
         }
         std::vector<std::string> keys = keys_of(entry);
         for (const std::string& key : keys) {
@@ -98,6 +106,9 @@ class SentenceWriter {
         }
         if (entry.kind == Entry::shuffled) {
             tails.push_back(fmt::format("{}.{}", kind, zone_id(entry.to)));
+        }
+        if (entry.kind == Entry::counted && !entry.cards.empty()) {
+            tails.push_back(fmt::format("{}.{}.on_card", kind, words().text(entry.word)));
         }
         if (entry.kind == Entry::counted || entry.kind == Entry::phase ||
             entry.kind == Entry::happened) {

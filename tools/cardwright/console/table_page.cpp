@@ -45,10 +45,9 @@ bool takes_part(const State& state, OwnerId owner) {
     }
     const auto& counters = state.schema().counters_of(Scope::player);
     for (std::size_t at = 0; at < counters.size(); ++at) {
-        if (state.counter(Scope::player, index_of(owner), id_at<CounterId>(at)) !=
-            counters[at].starts) {
-            return true;
-        }
+        // With nothing, or with what everybody begins with, nobody has played.
+        const auto value = state.counter(Scope::player, index_of(owner), id_at<CounterId>(at));
+        if (value != counters[at].starts && value != 0) return true;
     }
     return false;
 }
