@@ -307,3 +307,37 @@ scenario "The player may choose the Lich King cards instead" {
     t:expect_finished {}
   end,
 }
+
+scenario "The Ruiner counts buildings that are unbuilt or at level 1, and none at level 2" {
+  ruleset = "chronicles",
+  sets = sets,
+  rules = { "C-134", "C-139" },
+  seats = 1,
+  given = {
+    phase = "aging", step = "age", round = 4,
+    ann = {
+      points = 10,
+      buildings = { { "mine", level = 1 }, { "town", level = 1 }, { "temple", level = 2 } },
+      unbuilt = { "tavern" },
+    },
+    game = { awakened = { "lich_king_ruiner" }, necropolis = {} },
+  },
+  run = function(t)
+    t:expect("lich_king", { points = 3 })
+  end,
+}
+
+-- The copies that lie in the nether, and the pairs among them at 2 points each.
+for copies, points in ipairs { 0, 2, 2, 4 } do
+  local cards = { "monkey", "kraken" }
+  for _ = 1, copies do
+    table.insert(cards, "farmer")
+  end
+  local pairs_of = recruiting(cards, { necropolis = { "necropolis_3d", [4] = { "necropolis_4a", face = "down" } } })
+  pairs_of.run = function(t)
+    t:answer("ann", "knight")
+    t:expect("lich_king", { points = points })
+    do_nothing_more(t)
+  end
+  scenario("Pairs among " .. copies .. " of a kind")(pairs_of)
+end
