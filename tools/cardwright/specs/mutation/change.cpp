@@ -47,6 +47,7 @@ Change make_change(std::string_view text, std::size_t offset, std::size_t length
     change.new_line =
         shortened(std::string{text.substr(begin, offset - begin)} + change.replacement +
                   std::string{text.substr(offset + length, end - offset - length)});
+    if (change.new_line.empty()) change.new_line = "(left out)";
     return change;
 }
 

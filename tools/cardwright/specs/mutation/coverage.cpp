@@ -25,7 +25,8 @@ class SpreadScript {
   public:
     explicit SpreadScript(const std::string& text) : text_{text}, outline_{outline_of(text)} {
         for (const auto& branch : outline_.branches) {
-            if (branch.tokens.begin == branch.tokens.end) continue;  // an empty block
+            // An empty block, or what runs while the file is loaded.
+            if (branch.tokens.begin == branch.tokens.end || branch.function == 0) continue;
             const std::size_t begin = token(branch.tokens.begin).offset;
             insertions_[begin] = "\n";
             insertions_[token(branch.tokens.end - 1).stop()] = "\n";
