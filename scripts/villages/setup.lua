@@ -2,9 +2,9 @@
 local solo = use("solo")
 local setup = {}
 
--- V-12, V-88: some cards are for larger tables only, and alone nobody uses specials.
+-- V-12, V-88: some cards are for larger tables only, specials for two players and more.
 local function is_used(kind)
-  return kind.players <= #game.seats and not (kind:is("special") and solo.is_on())
+  return kind.players <= #game.seats
 end
 
 -- V-3, V-8, V-13: all cards that are drafted lie in the reserve, those that begin on the road are taken out in `start`.

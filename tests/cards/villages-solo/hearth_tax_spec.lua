@@ -36,3 +36,21 @@ scenario "Hearth Tax is five ducats at most, and never more than there are" {
     t:expect("game", { bank = 5 })
   end,
 }
+
+scenario "Whoever owes more than they have pays what they have, and the bank gets no more" {
+  ruleset = "villages",
+  sets = { "villages", "villages-solo" },
+  rules = { "V-116" },
+  seats = 1,
+  given = {
+    phase = "events", step = "events",
+    ann = { beside = { "jester" }, ducats = 1, village = { "founders", "wattler", "hunter", "fisher", "grocer" } },
+    countess = { village = { "countess" }, ducats = 1 },
+    game = { bank = 0, events = { "hearth_tax", "crown_gift" }, stacks = { [3] = { "agent", "agent" } } },
+  },
+  run = function(t)
+    t:answer("ann", "hearth_tax")
+    t:expect("ann", { ducats = 0 })
+    t:expect("game", { bank = 1 })
+  end,
+}

@@ -106,3 +106,22 @@ scenario "A table of six, or of one without the set for it, is refused" {
     t:refused_table({ seats = 1 }, "2")
   end,
 }
+
+for seed, order in ipairs {
+  "thatcher wattler hunter mason grazier harvester",
+  "grazier wattler thatcher harvester hunter mason",
+  "thatcher hunter harvester wattler grazier mason",
+} do
+  scenario("The road of seed " .. seed .. " lies in its own order") {
+    ruleset = "villages",
+    sets = { "villages" },
+    rules = { "V-8" },
+    seats = 2,
+    seed = seed,
+    dealt = true,
+    run = function(t)
+      local found = table.concat(t:names("game", "road"), " ")
+      assert(found == order, found)
+    end,
+  }
+end

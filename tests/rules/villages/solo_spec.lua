@@ -153,7 +153,7 @@ solo "At the second market the Countess earns silver too, and her agent counts t
   given = {
     phase = "market", step = "first_market",
     ann = { village = { "founders" }, ducats = 30 },
-    countess = { village = { "countess", "agent", { "cooper", ducats = 2 }, { "hunter", ducats = 4 } }, ducats = 1 },
+    countess = { village = { "countess", "agent", { "hunter", ducats = 4 }, { "cooper", ducats = 2 } }, ducats = 1 },
     game = { stacks = {}, markets = { [2] = "second_market" }, road = {} },
   },
   run = function(t)

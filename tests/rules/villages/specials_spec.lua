@@ -85,3 +85,66 @@ scenario "Stand-ins that become top cards return to the hand, one after the othe
     t:answer("bob", "done")
   end,
 }
+
+scenario "A tinner leaves the ways to pay as they are: an unlocker, or the bank where there is none" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-64", "V-57" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { ducats = 5, hand = { "tinner", "fisher", "fisher", "agent" }, village = { "founders" } },
+    bob = { village = { "founders" } },
+    game = { bank = 0 },
+  },
+  run = function(t)
+    t:play("ann", "tinner")
+    t:build("ann", "fisher")
+    t:expect_asked("ann", { prompt = "unlock", options = { "bank", "free" } })
+    t:answer("ann", "bank")
+    t:expect("ann", { ducats = 3 })
+    t:expect("game", { bank = 2 })
+    t:build("ann", "fisher")
+    t:answer("ann", "free")
+    t:expect("ann", { ducats = 3 })
+  end,
+}
+
+scenario "Two monks at most stand in a chain, whatever is in hand" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-66" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = {
+      ducats = 5,
+      hand = { "monk", "monk", "monk", "fromager" },
+      village = { "carpenter", "carpenter", "carpenter", "hayer" },
+    },
+    bob = { village = { "founders" } },
+  },
+  run = function(t)
+    t:expect("ann", { hand = 4 })
+    t:build("ann", "fromager") -- on the hayer: with three monks it would start a pile
+    t:expect("ann", {
+      built = 3, hand = { "monk" },
+      village = { "carpenter", "carpenter", "carpenter", "hayer", { "monk", on = "hayer" }, { "monk", on = "monk" }, { "fromager", on = "monk" } },
+    })
+  end,
+}
+
+scenario "A covered villager's silver is worth nothing" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-45" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "agent" }, village = { "hunter", "grocer", "grocer", { "mason", on = 3 } } },
+  },
+  run = function(t)
+    assert(t:value(t:card("ann", "village", 2), "silver") > 0)
+    assert(t:value(t:card("ann", "village", 3), "silver") == 0)
+  end,
+}
