@@ -115,6 +115,9 @@ scenario "Nonsense is refused and changes nothing" {
       t:refused("ann", {}, "too_few")
       t:refused("ann", -1, "not_in_hand")
       t:refused("ann", 1000000, "not_in_hand")
+      assert(t:send("ann", { 1000000 }) == "bad_request")
+      assert(t:send("ann", { -7 }) == "bad_request")
+      assert(t:send("ann", { 1, 1 }) == "bad_request")
       t:refused("bob", "done", "not_your_turn")
     end)
   end,
