@@ -7,49 +7,64 @@ local function monks_in_hand(me)
   return me.hand:list { stands_below = true }
 end
 
--- V-66: each monk costs a build action of its own.
-local function most_monks(me, card)
-  return math.min(chains.length(card), #monks_in_hand(me), game.params.monks_in_chain, me:builds_left() - 1)
+-- The village as it stands at a question, the player's supply, and how many monks can be built below a card (V-66: each
+-- costs a build action of its own).
+function building.survey(me, builds_left)
+  local survey = chains.survey(me)
+  survey.supply = me.ducats
+  survey.monks = math.min(me.hand:count { stands_below = true }, game.params.monks_in_chain, builds_left - 1)
+  return survey
 end
 
-local function place_refusal(me, card, monks)
-  local places, reason = chains.places(me, card, monks)
+-- Monks stand for villagers below a card, so it takes no more than its chain is long.
+local function most_monks(survey, chain)
+  return chain and math.min(#chain, survey.monks) or 0
+end
+
+local function place_refusal(survey, card, chain, monks)
+  local places, reason = chains.places(survey, card, chain, monks)
   return #places == 0 and reason or nil
 end
 
--- Why a card that is not in the village yet cannot be laid there now.
-function building.refusal(me, card)
-  local reason = place_refusal(me, card, 0)
-  for monks = 1, reason and most_monks(me, card) or 0 do
-    if not place_refusal(me, card, monks) then
-      reason = nil
-      break
+local function fits_with_monks(survey, card, chain)
+  for monks = 1, survey.monks > 0 and most_monks(survey, chain) or 0 do
+    if not place_refusal(survey, card, chain, monks) then
+      return true
     end
   end
-  if reason then
-    return reason, { below = card.chain[#card.chain] }
-  end
-  return padlocks.refusal(me, card, me.ducats)
+  return false
 end
 
--- The same for a card without monks, and for a player who will have this supply.
-function building.plain_refusal(me, card, supply)
-  local reason = place_refusal(me, card, 0)
+-- Why a card of the hand cannot be built in the village that was surveyed, with as many monks as it takes.
+function building.refusal(me, survey, card)
+  local chain = card.chain
+  local reason = place_refusal(survey, card, chain, 0)
+  if reason and not fits_with_monks(survey, card, chain) then
+    return reason, { below = chain[#chain] }
+  end
+  return padlocks.refusal(me, card, survey.supply)
+end
+
+-- The same without monks, for a player who will have this supply.
+function building.plain_refusal(me, survey, card, supply)
+  local chain = card.chain
+  local reason = place_refusal(survey, card, chain, 0)
   if reason then
-    return reason, { below = card.chain[#card.chain] }
+    return reason, { below = chain[#chain] }
   end
   return padlocks.refusal(me, card, supply)
 end
 
-local function choose_monks(me, card)
+local function choose_monks(me, survey, card)
+  local chain = card.chain
   local numbers = {}
-  for monks = 0, most_monks(me, card) do
+  for monks = 0, most_monks(survey, chain) do
     table.insert(numbers, monks)
   end
   return me:choose_option {
     among = numbers,
     refuse = function(monks)
-      return place_refusal(me, card, monks)
+      return place_refusal(survey, card, chain, monks)
     end,
     about = card,
     prompt = "build.monks",
@@ -57,10 +72,9 @@ local function choose_monks(me, card)
   }
 end
 
-function building.choose_place(me, card, monks)
-  local places = chains.places(me, card, monks)
+function building.choose_place(me, survey, card, monks)
   return me:choose_option {
-    among = places,
+    among = chains.places(survey, card, card.chain, monks),
     about = card,
     prompt = "build.where",
     not_offered = "chain_missing",
@@ -69,8 +83,9 @@ function building.choose_place(me, card, monks)
 end
 
 function building.build(me, card)
-  local monks = choose_monks(me, card)
-  local place = building.choose_place(me, card, monks)
+  local survey = building.survey(me, me:builds_left())
+  local monks = choose_monks(me, survey, card)
+  local place = building.choose_place(me, survey, card, monks)
   local payee = padlocks.choose(me, card, me.ducats)
 
   me:begin_to_act()

@@ -16,7 +16,7 @@ local function next_drafter()
 end
 
 local function reserve_is_open()
-  return game.options.draft_from_reserve == 1 and not road.leftmost_stack()
+  return game.options.draft_from_reserve == 1 and road.stacks_are_empty()
 end
 
 -- V-20, V-26: the road and the tops of the stacks; a place without a card stands for itself. Also says why something of

@@ -7,17 +7,12 @@ function hiring.refusal(me)
   if me.hired >= limit then
     return "basic_limit", { limit = limit }
   end
-  for _, pile in ipairs(game.basics:zones()) do
-    if pile:count() > 0 then
-      return nil
-    end
-  end
-  return "basic_pile_empty"
+  return game.basics:count() == 0 and "basic_pile_empty" or nil
 end
 
 -- V-49, V-50: a stack that has run out takes no card; with none left the reserve does, and last of all the box.
 local function choose_place(me, card)
-  if not road.leftmost_stack() then
+  if road.stacks_are_empty() then
     return game.reserve:count() > 0 and game.reserve or game.box
   end
   return me:choose_option {

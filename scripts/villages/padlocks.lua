@@ -31,22 +31,14 @@ local function unlockers_of(card)
   return game.all.village:list { name = card.lock }
 end
 
--- Why a padlock cannot be opened at all by a player with this supply.
+-- Why a padlock cannot be opened at all by a player with this supply: nobody opens it for nothing.
 function padlocks.refusal(me, card, supply)
-  if not card.lock then
+  local price = game.params.padlock
+  local unlocker = supply < price and card.lock
+  if not unlocker or me.free_unlocks > 0 or me.village:count { name = unlocker } > 0 then
     return nil
   end
-  local unlockers, reason, numbers = unlockers_of(card), nil, nil
-  for _, payee in ipairs(payees(me, unlockers)) do
-    local why, how_much = refusal(me, supply, payee, unlockers)
-    if not why then
-      return nil
-    elseif why == "cannot_pay" then
-      reason, numbers = why, how_much
-      numbers.unlocker = card.lock
-    end
-  end
-  return reason, numbers
+  return "cannot_pay", { need = price, have = supply, unlocker = unlocker }
 end
 
 -- The questions of a move come before anything moves: this only asks who is paid.

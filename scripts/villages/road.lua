@@ -1,7 +1,14 @@
 -- The road: six open places, six stacks above them, the reserve beside (V-14, V-23 to V-26, V-29).
 local road = {}
 
+function road.stacks_are_empty()
+  return game.stacks:count() == 0
+end
+
 function road.leftmost_stack()
+  if road.stacks_are_empty() then
+    return nil
+  end
   for _, stack in ipairs(game.stacks:zones()) do
     if stack:count() > 0 then
       return stack
@@ -9,44 +16,44 @@ function road.leftmost_stack()
   end
 end
 
-local function are_empty(first, last)
-  for at = first, last do
+-- V-73: nothing is ever put on a stack that has run out, so what is due stays due.
+function road.first_market_is_due()
+  for at = 1, game.params.first_market_stacks do
     if game.stacks[at]:count() > 0 then
       return false
     end
   end
-  return true
-end
-
--- V-73: nothing is ever put on a stack that has run out, so what is due stays due.
-function road.first_market_is_due()
-  return game.markets[1]:count() > 0 and are_empty(1, game.params.first_market_stacks)
+  return game.markets[1]:count() > 0
 end
 
 -- V-77.
-function road.second_market_is_due()
-  return are_empty(1, game.params.road)
-end
+road.second_market_is_due = road.stacks_are_empty
 
-local function turn_if(is_due, place)
+local function turn(place)
   local card = place:top()
-  if card and card.side == 0 and is_due then
+  if card and card.side == 0 then
     card:turn(1)
   end
 end
 
 -- V-73: a market that has come due is turned sideways, for everybody to see.
 function road.turn_due_markets()
-  turn_if(road.first_market_is_due(), game.markets[1])
-  turn_if(road.second_market_is_due(), game.markets[2])
+  if road.first_market_is_due() then
+    turn(game.markets[1])
+  end
+  if road.second_market_is_due() then
+    turn(game.markets[2])
+  end
 end
 
 -- Fills the empty places from left to right; `next_source` says where the next card comes from, if there is one.
 local function fill(next_source)
-  for _, place in ipairs(game.road:zones()) do
-    local source = place:count() == 0 and next_source()
-    if source then
-      game:move(source:top(), place)
+  if game.road:count() < game.params.road then
+    for _, place in ipairs(game.road:zones()) do
+      local source = place:count() == 0 and next_source()
+      if source then
+        game:move(source:top(), place)
+      end
     end
   end
   road.turn_due_markets()

@@ -1,6 +1,7 @@
 -- A card that takes the place of a covered villager, which is built at once in the player's own village (V-67). Nothing
 -- the swap changes makes or takes a place for that villager, so all can be asked and checked before anything moves.
 local building = use("building")
+local chains = use("chains")
 local padlocks = use("padlocks")
 local swaps = {}
 
@@ -9,18 +10,18 @@ local function supply_after(me, villager)
   return me.ducats + (villager.owner == me and villager.ducats or 0)
 end
 
-local function target_refusal(me, villager)
+local function target_refusal(me, survey, villager)
   if villager:is_top() or villager:is("stand_in") or (villager:is("founders") and villager.owner ~= me) then
     return "bad_target"
   end
-  return building.plain_refusal(me, villager, supply_after(me, villager))
+  return building.plain_refusal(me, survey, villager, supply_after(me, villager))
 end
 
 -- Without anybody to change places with the card cannot be built; the reason is that of whoever came closest.
-function swaps.refusal(me)
+function swaps.refusal(me, survey)
   local reason, numbers = "bad_target", nil
   for _, villager in ipairs(game.all.village:list()) do
-    local why, how_much = target_refusal(me, villager)
+    local why, how_much = target_refusal(me, survey, villager)
     if not why then
       return nil
     elseif why ~= "bad_target" then
@@ -36,10 +37,11 @@ local function swap(me, card, villager)
 end
 
 function swaps.build(me, card)
+  local survey = chains.survey(me)
   local villager = me:choose_card {
     from = game.all.village,
     refuse = function(each)
-      return target_refusal(me, each)
+      return target_refusal(me, survey, each)
     end,
     about = card,
     prompt = "swap.whom",
@@ -47,7 +49,7 @@ function swaps.build(me, card)
   }
   local side = villager:is("founders")
     and me:choose_option { among = { "gold", "food" }, about = villager, prompt = "swap.side" }
-  local place = building.choose_place(me, villager, 0)
+  local place = building.choose_place(me, survey, villager, 0)
   local payee = padlocks.choose(me, villager, supply_after(me, villager))
 
   me:begin_to_act()

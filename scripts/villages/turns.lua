@@ -5,18 +5,37 @@ local playing = use("playing")
 local swaps = use("swaps")
 local turns = {}
 
--- V-66, V-67: how each kind of card is built, and why it cannot be.
-local function build_refusal(me, card)
-  if card.stands_below then
-    return "monk_on_top"
-  elseif me:builds_left() <= 0 then
-    return "build_limit_reached", { limit = me.built + me:builds_left() }
-  elseif card.takes_place then
-    return swaps.refusal(me)
+-- Why a card cannot be built, for all cards of a hand: the village is looked at once.
+local function build_refusals(me, left)
+  if left <= 0 then
+    local limit = me.built + left
+    return function(card)
+      if card.stands_below then
+        return "monk_on_top"
+      end
+      return "build_limit_reached", { limit = limit }
+    end
   end
-  return building.refusal(me, card)
+  local survey = building.survey(me, left)
+  return function(card)
+    if card.stands_below then
+      return "monk_on_top" -- V-66
+    elseif card.takes_place then
+      return swaps.refusal(me, survey) -- V-67
+    end
+    return building.refusal(me, survey, card)
+  end
 end
 
+-- Why nobody can be hired, whatever card is given for it.
+local function hire_refusal(me)
+  local reason, particulars = hiring.refusal(me)
+  return reason and function()
+    return reason, particulars
+  end
+end
+
+-- V-66, V-67: how each kind of card is built.
 local function build(me, card)
   if card.takes_place then
     return swaps.build(me, card)
@@ -31,23 +50,17 @@ function turns.build()
   if p.hand:count() == 0 then
     return "next_phase"
   end
+  local left = p:builds_left()
   local act, card = p:choose_move {
     prompt = "build",
-    numbers = { builds = p:builds_left(), hires = math.max(0, p:hire_limit() - p.hired) },
+    numbers = { builds = left, hires = math.max(0, p:hire_limit() - p.hired) },
     moves = {
       build = {
         from = p.hand,
         discarded = false,
-        refuse = function(each)
-          return build_refusal(p, each)
-        end,
+        refuse = build_refusals(p, left),
       },
-      hire = {
-        from = p.hand,
-        refuse = function()
-          return hiring.refusal(p)
-        end,
-      },
+      hire = { from = p.hand, refuse = hire_refusal(p) },
       play = {
         from = p.hand,
         discarded = true,
