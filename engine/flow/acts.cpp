@@ -7,8 +7,9 @@
 namespace cardwright {
 namespace {
 
+/// Acts that may need a place on the stack above their own: see verbs.cpp.
 bool asks_scripts(const Act& act) noexcept {
-    return act.kind == Act::Kind::announce || act.kind == Act::Kind::resolve;
+    return act.kind >= Act::Kind::announce;
 }
 
 }  // namespace
@@ -40,18 +41,19 @@ std::int64_t Game::named_amount(const Amount& amount, OwnerId player, CardId pic
     return 0;
 }
 
-bool Game::perform(const Act& act, OwnerId player, CardId picked, std::int32_t number,
-                   std::int32_t multiplier) {
-    if (!act.everyone) return perform_for(act, player, picked, number, multiplier);
+bool Game::perform(const Act& act, const ActPlace& place, std::int32_t multiplier) {
+    if (!act.everyone) return perform_for(act, place, multiplier);
     bool raised = false;
-    for (const OwnerId owner : seats_from(player)) {
-        raised = perform_for(act, owner, picked, number, multiplier) || raised;
+    for (const OwnerId owner : seats_from(place.player)) {
+        ActPlace of_owner = place;
+        of_owner.player = owner;
+        raised = perform_for(act, of_owner, multiplier) || raised;
     }
     return raised;
 }
 
-bool Game::perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_t number,
-                       std::int32_t multiplier) {
+bool Game::perform_for(const Act& act, const ActPlace& place, std::int32_t multiplier) {
+    const auto [owner, picked, number, arguments] = place;
     const auto is_players = [&](ZoneKindId kind) {
         return kind != no_zone_kind && !schema().zone(kind).shared;
     };
@@ -65,8 +67,7 @@ bool Game::perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_
             }
             return raised;
         case Act::Kind::move_picked:
-            return move_cards({&picked, 1}, state_->zone_of(act.to, owner), State::Place::top,
-                              owner);
+            return move_cards({&place.picked, 1}, zone_in(act, place), State::Place::top, owner);
         case Act::Kind::draw: {
             const std::int64_t wanted = amount(act.amount, owner, picked, number) * multiplier;
             if (wanted <= 0) return false;
@@ -95,21 +96,24 @@ bool Game::perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_
             return raised;
         case Act::Kind::give:
             return give(state_->definition(picked).gives, owner);
-        case Act::Kind::announce:
-        case Act::Kind::resolve:
-            break;  // need a place on the stack: run_acts_frame
+        case Act::Kind::fire:
+            note_event(act.event, owner, picked);
+            break;
+        default:
+            break;  // needs a place on the stack: run_acts_frame
     }
     return false;
 }
 
 /// What most acts of most games are: cards moved, one counter changed, with nobody listening,
 /// nobody reading along, and everything the player's own to change.
-bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::int32_t number) {
+bool Game::perform_quietly(const Act& act, const ActPlace& place) {
+    const auto [player, picked, number, arguments] = place;
     if (act.everyone) return false;
     if (act.kind == Act::Kind::move_picked) {
-        if (!act.direct) return false;
+        if (!act.direct || !arguments.empty()) return false;
         const ZoneId to = state_->zone_of(act.to, player);
-        count({&picked, 1}, to);
+        count({&place.picked, 1}, to);
         state_->move(picked, to, State::Place::top, true, seat_bit(player));
         return true;
     }
@@ -140,19 +144,16 @@ bool Game::perform_quietly(const Act& act, OwnerId player, CardId picked, std::i
     return false;
 }
 
-bool Game::perform_all(const std::vector<Act>& acts, OwnerId player, CardId picked,
-                       std::int32_t number) {
+bool Game::perform_all(const std::vector<Act>& acts, const ActPlace& place) {
     bool raised = false;
     if (!noisy_ && journal == nullptr && branch_ == nullptr && !read_only() &&
-        index_of(player) < state_->owners()) {
+        index_of(place.player) < state_->owners()) {
         for (const Act& act : acts) {
-            if (!perform_quietly(act, player, picked, number)) {
-                raised = perform(act, player, picked, number, act.times) || raised;
-            }
+            if (!perform_quietly(act, place)) raised = perform(act, place, act.times) || raised;
         }
         return raised;
     }
-    for (const Act& act : acts) raised = perform(act, player, picked, number, act.times) || raised;
+    for (const Act& act : acts) raised = perform(act, place, act.times) || raised;
     return raised;
 }
 
@@ -161,16 +162,9 @@ bool Game::give(std::span<const std::pair<Word, std::int32_t>> gives, OwnerId pl
     for (const auto& [name, many] : gives) {
         const GiveKind* kind = blueprint_->find_give(name);
         if (kind == nullptr) continue;
-        raised = perform(kind->act, player, no_card, 0, many) || raised;
+        raised = perform(kind->act, {player, no_card, 0, {}}, many) || raised;
     }
     return raised;
-}
-
-bool Game::act_plainly(VerbId verb, OwnerId player, CardId card) {
-    const PlainForm* form = plain_form(verb, card);
-    if (form == nullptr || noisy_) return false;
-    perform_all(form->acts, player, card, 0);
-    return true;
 }
 
 void Game::push_acts(const std::vector<Act>* acts,
@@ -184,53 +178,40 @@ void Game::push_acts(const std::vector<Act>* acts,
     frame.number = number;
 }
 
-/// What needs the stack: an event that may be answered, a hook.
-void Game::set_scripts_going(Frame& frame, const Act& act) {
-    const OwnerId player = frame.context.player;
-    const CardId card = frame.context.card;
-    if (act.kind == Act::Kind::resolve) {
-        Request wanted;
-        wanted.player = player;
-        wanted.card = card;
-        wanted.hook = act.hook;
-        wanted.event = frame.context.event;
-        resolve(wanted);
-        return;
-    }
-    const TypeSet& types = types_[index_of(state_->card(card).definition)];
-    if (act.types.any() && (types & act.types).none()) return;
-    const std::uint32_t index = new_event(act.event);
-    Event& event = strand_->events[index];
-    event.fields.emplace_back(word_player_, Value::of(player));
-    event.fields.emplace_back(word_card_, Value::of(card));
-    if (act.everyone_in != no_word) {
-        auto& everyone = event.lists.emplace_back();
-        for (const OwnerId seat : seats_from(player)) everyone.push_back(Value::of(seat));
-        event.fields.emplace_back(act.everyone_in, Value{ValueKind::list, 0});
-    }
-    frame.context.event = index;
-    if (!anyone_answers(index, true)) return;
-    ask_for_event(index, true);
-    push_events();
-}
-
 void Game::run_acts_frame(Frame& frame) {
     request.events.clear();
-    const std::size_t total = frame.acts != nullptr ? frame.acts->size() : frame.gives->size();
-    while (frame.at < total) {
-        const std::size_t at = frame.at++;
-        const OwnerId player = frame.context.player;
-        if (frame.acts != nullptr && asks_scripts((*frame.acts)[at])) {
+    if (frame.gives != nullptr) {
+        run_gives_frame(frame);
+        return;
+    }
+    const std::vector<Act>& acts = *frame.acts;
+    while (true) {
+        if (frame.verb != no_verb && frame.at > 0 && !conclude_act(frame, acts[frame.at - 1U])) {
+            end_verb(frame, false);
+            return;
+        }
+        if (frame.at == acts.size()) break;
+        const Act& act = acts[frame.at++];
+        if (asks_scripts(act)) {
+            if (!concerns(act, state_->definition(frame.context.card))) continue;
             const std::size_t depth = strand_->depth;
-            set_scripts_going(frame, (*frame.acts)[at]);
+            begin_act(frame, act);
             if (strand_->depth != depth) return;
             continue;
         }
-        const bool raised = frame.acts != nullptr
-                                ? perform((*frame.acts)[at], player, frame.context.card,
-                                          frame.number, (*frame.acts)[at].times)
-                                : give(std::span{*frame.gives}.subspan(at, 1), player);
-        if (raised) {
+        if (perform(act, {frame.context.player, frame.context.card, frame.number, frame.arguments},
+                    act.times)) {
+            push_events();
+            return;
+        }
+    }
+    end_verb(frame, true);
+}
+
+void Game::run_gives_frame(Frame& frame) {
+    while (frame.at < frame.gives->size()) {
+        const std::size_t at = frame.at++;
+        if (give(std::span{*frame.gives}.subspan(at, 1), frame.context.player)) {
             push_events();
             return;
         }

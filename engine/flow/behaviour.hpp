@@ -73,12 +73,12 @@ struct Behaviour {
 
 /// What all scripts do: by definition, then what the ruleset itself brings.
 struct Behaviours {
-    std::vector<Behaviour> cards;          ///< by DefId
-    std::vector<FunctionRef> steps;        ///< by index in Blueprint::steps
-    std::vector<FunctionRef> verbs;        ///< by VerbId: the full form
-    std::vector<FunctionRef> query_bases;  ///< by QueryId
-    FunctionRef deal = no_function;        ///< puts the cards out; nothing random
-    FunctionRef start = no_function;       ///< shuffles, draws, says who begins
+    std::vector<Behaviour> cards;            ///< by DefId
+    std::vector<FunctionRef> steps;          ///< by index in Blueprint::steps
+    std::vector<FunctionRef> act_functions;  ///< by index in Blueprint::act_functions
+    std::vector<FunctionRef> query_bases;    ///< by QueryId
+    FunctionRef deal = no_function;          ///< puts the cards out; nothing random
+    FunctionRef start = no_function;         ///< shuffles, draws, says who begins
     FunctionRef rank = no_function;
     FunctionRef wins = no_function;
     FunctionRef parts = no_function;        ///< what a score is made of

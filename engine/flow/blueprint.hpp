@@ -79,15 +79,25 @@ struct HookKind {
     std::vector<FieldRange> when;
 };
 
-/// What a verb of the ruleset does when nothing special is going on: then it needs no script.
+/// Something a verb can be told besides its card, with what it is when nobody says so.
+struct VerbArgument {
+    enum class Kind : std::uint8_t {
+        zone,    ///< `zone` of the player who acts
+        number,  ///< `number`
+        here,    ///< the zone in which the card lies when the verb begins
+    };
+    Word name = no_word;  ///< events with a field of this name carry it
+    Kind kind = Kind::number;
+    ZoneKindId zone = no_zone_kind;
+    std::int32_t number = 0;
+};
+
+/// Something players do with a card. Menus, scripts and other verbs all run this one list; what of
+/// it can matter for a kind of card is worked out when a table is dealt.
 struct VerbKind {
     std::string name;
-    std::vector<HookId> hooks;    ///< a card with one of these needs the full form
-    std::vector<EventId> events;  ///< and so does anybody who listens to one of these
-    std::vector<Act> plain;
-    bool has_plain = false;
-    std::vector<Act>
-        hooked;  ///< what it does with a card that has one of the hooks; empty: a script
+    std::vector<VerbArgument> arguments;
+    std::vector<Act> acts;
 };
 
 struct GiveKind {
@@ -158,6 +168,7 @@ struct Blueprint {
     std::vector<QueryKind> queries;
     std::vector<HookKind> hooks;
     std::vector<VerbKind> verbs;
+    std::vector<std::string> act_functions;  ///< called by acts: `acts.<name>` of verbs.lua
     std::vector<GiveKind> gives;
     std::vector<Act>
         start;  ///< what everybody does when the table is dealt, before `start` of setup.lua

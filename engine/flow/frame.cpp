@@ -52,6 +52,7 @@ Frame& Strand::push(Frame::Kind kind) {
     frame.thread = -1;
     frame.arguments.clear();
     frame.step = frame.at = frame.entry = frame.next_pick = 0;
+    frame.verb = no_verb;
     frame.acts = nullptr;
     frame.gives = nullptr;
     frame.number = 0;

@@ -93,14 +93,15 @@ struct Frame {
 
     // script
     FunctionRef function = no_function;
-    std::int32_t thread = -1;      ///< the coroutine, a number only the host knows
-    std::vector<Value> arguments;  ///< beside the context: what a verb is given
+    std::int32_t thread = -1;  ///< the coroutine, a number only the host knows
 
     // step and acts
     std::uint16_t step = 0;
     std::uint16_t at = 0;  ///< how far it has come
     std::uint16_t entry = 0;
     std::uint16_t next_pick = 0;
+    VerbId verb = no_verb;         ///< acts: whose they are, if a verb's
+    std::vector<Value> arguments;  ///< of the verb; of a function: what it is given
     const std::vector<Act>* acts = nullptr;
     const std::vector<std::pair<Word, std::int32_t>>* gives = nullptr;
     std::int32_t number = 0;

@@ -40,6 +40,8 @@ Game::Game(const Blueprint& blueprint, const Behaviours& behaviours, ScriptRunne
     for (const Step& step : blueprint.steps) step_names_.push_back(words_.intern(step.id));
     for (const EventKind& event : blueprint.events) {
         event_names_.push_back(words_.intern(event.name));
+        auto& fields = event_fields_.emplace_back();
+        for (const std::string& field : event.fields) fields.push_back(words_.intern(field));
     }
     own_words_ = dealt_words_ = words_.size();
     enter(nullptr);
@@ -111,7 +113,7 @@ void Game::deal_and_start(bool same_deal) {
     main_state_->reseed(setup_.seed);
     main_state_->position.first = setup_.first == table_owner ? OwnerId{0} : setup_.first;
     listened_.reset();  // nobody listens before the game begins
-    perform_all(blueprint_->start, table_owner, no_card, 0);
+    perform_all(blueprint_->start, {table_owner, no_card, 0, {}});
     if (behaviours_->start != no_function) scripts_->change(*this, behaviours_->start, {});
     listened_ = dealt_listened_;
 }
@@ -141,6 +143,7 @@ void Game::index_behaviours() {
     modifiers_.assign(blueprint_->queries.size(), {});
     effect_modifiers_.assign(blueprint_->queries.size(), false);
     listened_.reset();
+    effect_listened_.reset();
     settlers_.clear();
     idlers_.clear();
     for (std::size_t at = 0; at < behaviours_->cards.size() && at < present.size(); ++at) {
@@ -157,7 +160,10 @@ void Game::index_behaviours() {
                 {definition, static_cast<std::uint16_t>(number)});
         }
         for (const EffectKind& effect : behaviour.effects) {
-            for (const Trigger& trigger : effect.triggers) listened_.set(index_of(trigger.event));
+            for (const Trigger& trigger : effect.triggers) {
+                listened_.set(index_of(trigger.event));
+                effect_listened_.set(index_of(trigger.event));
+            }
             for (const Modifier& modifier : effect.modifiers) {
                 effect_modifiers_[index_of(modifier.query)] = true;
             }
@@ -172,7 +178,7 @@ void Game::index_behaviours() {
           KernelEvent::turned, KernelEvent::revealed}) {
         noisy_ = noisy_ || listened(event_id(event));
     }
-    index_plain_forms();
+    index_verbs();
     index_menus();
     lifetimes_used_.reset();
     for (const auto& counters : schema().counters) {
@@ -433,7 +439,11 @@ void Game::note(JournalEntry entry) {
     }
     journal_weight_ = weight;
     journal_counted_ = journal->size() + 1;
-    entry.depth = static_cast<std::uint8_t>(std::min<std::size_t>(strand_->depth, 255));
+    std::size_t effects = 0;
+    for (std::size_t at = 0; at < strand_->depth; ++at) {
+        effects += strand_->frames[at].kind == Frame::Kind::script ? 1 : 0;
+    }
+    entry.depth = static_cast<std::uint8_t>(std::min<std::size_t>(effects, 255));
     if (branch_ != nullptr) entry.public_to = seat_bit(branch_->owner);
     journal->push_back(std::move(entry));
 }

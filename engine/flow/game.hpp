@@ -32,9 +32,19 @@ struct Setup {
     OwnerId first = table_owner;        ///< who begins; the table's: the set-up decides
 };
 
+/// A verb that somebody wants done with a card.
+struct VerbCall {
+    VerbId verb = no_verb;
+    OwnerId player = table_owner;
+    CardId card = no_card;
+    std::uint8_t time = 0;  ///< which of several times it is, if any
+    std::uint8_t times = 0;
+    std::vector<Value> arguments;  ///< by the verb's own; empty values and those left out: default
+};
+
 /// What a script stopped on. The kernel serves it and resumes the script.
 struct Request {
-    enum class Kind : std::uint8_t { none, ask, event, resolve, together };
+    enum class Kind : std::uint8_t { none, ask, event, resolve, verb, together };
     Kind kind = Kind::none;
     std::vector<std::uint32_t> events;     ///< event: which, in the order they happened
     std::uint32_t event = no_event_index;  ///< resolve: what the hook is told
@@ -45,7 +55,8 @@ struct Request {
     bool give = true;                      ///< resolve: carry out what the card gives first
     std::uint8_t time = 0;                 ///< resolve: which of several times it is, if any
     std::uint8_t times = 0;
-    FunctionRef function = no_function;  ///< together, call
+    VerbCall verb;                       ///< verb
+    FunctionRef function = no_function;  ///< together
     bool forked = true;                  ///< together: may branches change their player's things?
     std::vector<OwnerId> players;        ///< together
 };
@@ -97,7 +108,7 @@ class Game {
     std::function<void(const State&)> between_steps;
     Journal* journal = nullptr;  ///< kept only if somebody reads it
     CardTally* tally = nullptr;  ///< the same
-    bool always_full = false;    ///< never take the plain form of a verb (for tests)
+    bool whole_verbs = false;    ///< run verbs as they are written, cut down nowhere (for tests)
 
     // ---- choices ----
     [[nodiscard]] std::vector<OwnerId> deciding() const;
@@ -213,8 +224,8 @@ class Game {
     }
     /// Throws if so many more cards are too many for the zone.
     void must_have_room(ZoneId zone, std::size_t more) const;
-    /// What a verb does with a card when no script is needed for it; false if one is.
-    bool act_plainly(VerbId verb, OwnerId player, CardId card);
+    /// Runs a verb that sets no script going. False, and nothing has happened, if it may.
+    bool run_verb_now(const VerbCall& wanted);
     /// Refills a zone that has run out.
     bool refill(ZoneId zone);
     /// The place of the frame on top for what it shows and sets aside.
@@ -358,14 +369,22 @@ class Game {
         std::vector<EntryPlan> entries;
         const MenuEntry* way_out = nullptr;  ///< taken unasked if there is nothing else to answer
     };
-    /// A verb's plain form for one kind of card: a list of acts, or even shorter.
-    struct PlainForm {
-        bool possible = false;
-        bool hooked = false;           ///< the verb's acts for cards with hooks say what happens
+    /// What is left of a verb for one kind of card, without what cannot matter in this game.
+    struct VerbForm {
+        bool silent = false;           ///< it sets no script going and raises no event
         bool brief = false;            ///< `to` and `counts` say it all
         ZoneKindId to = no_zone_kind;  ///< where the card goes, if anywhere
         std::vector<std::pair<CounterId, std::int64_t>> counts;  ///< what its player gets
+        std::vector<HookId> given;  ///< hooks the card lacks: of resolving, only giving is left
         std::vector<Act> acts;
+    };
+    class VerbCutter;
+    /// For whom an act is carried out, and with what.
+    struct ActPlace {
+        OwnerId player;
+        CardId picked;
+        std::int32_t number;
+        std::span<const Value> arguments;  ///< of the verb the act belongs to
     };
     struct Asked {
         QueryId query;
@@ -441,29 +460,20 @@ class Game {
     inline bool run_at_once(const Step& step);
     [[nodiscard]] inline bool is_over(const Step& step) const;
     [[nodiscard]] const MenuEntry& entry_of(const Step& step, const Option& option) const noexcept;
-    [[nodiscard]] const PlainForm& form_of(VerbId verb, CardId card) const noexcept {
-        return plain_forms_[index_of(verb) * types_.size() +
-                            index_of(state_->card(card).definition)];
+    [[nodiscard]] const VerbForm& form_of(VerbId verb, CardId card) const noexcept {
+        return verb_forms_[index_of(verb) * types_.size() +
+                           index_of(state_->card(card).definition)];
     }
-    /// What a verb does with a card when no script is needed for it; nothing if one is.
-    [[nodiscard]] const PlainForm* plain_form(VerbId verb, CardId card) const noexcept {
-        if (always_full && behaviours_->verbs[index_of(verb)] != no_function) return nullptr;
-        const PlainForm& form = form_of(verb, card);
-        return form.possible ? &form : nullptr;
-    }
-    [[nodiscard]] bool make_brief(PlainForm& form) const;
     [[nodiscard]] bool lets_through(const MenuEntry& entry, OwnerId player, CardId card);
     [[nodiscard]] inline bool offers_anything(const MenuPlan& menu, OwnerId player);
     [[nodiscard]] inline std::int64_t purse_of(const EntryPlan& plan,
                                                OwnerId player) const noexcept;
     void index_menus();
-    void index_plain_forms();
     void index_plain_values();
-    void spell_out(const std::vector<Act>& acts, DefId definition, std::vector<Act>& spelt);
     inline void build_menu(const Step& step, Choice& choice);
     inline void offer_cards(const EntryPlan& plan, OwnerId player, Choice& choice);
     void take_menu_answer(Frame& frame, std::span<const std::int32_t> picks);
-    inline void act_briefly(const PlainForm& form, const MenuEntry& entry, OwnerId player,
+    inline void act_briefly(const VerbForm& form, const MenuEntry& entry, OwnerId player,
                             CardId card);
     bool carry_out_briefly(std::span<const std::int32_t> picks);
     inline bool act_at_once(const MenuEntry& entry, OwnerId player, std::span<const CardId> cards);
@@ -474,18 +484,34 @@ class Game {
 
     // acts.cpp
     void run_acts_frame(Frame& frame);
-    void set_scripts_going(Frame& frame, const Act& act);
-    bool perform(const Act& act, OwnerId player, CardId picked, std::int32_t number,
-                 std::int32_t multiplier);
-    inline bool perform_quietly(const Act& act, OwnerId player, CardId picked, std::int32_t number);
-    bool perform_for(const Act& act, OwnerId owner, CardId picked, std::int32_t number,
-                     std::int32_t multiplier);
-    bool perform_all(const std::vector<Act>& acts, OwnerId player, CardId picked,
-                     std::int32_t number);
+    void run_gives_frame(Frame& frame);
+    bool perform(const Act& act, const ActPlace& place, std::int32_t multiplier);
+    inline bool perform_quietly(const Act& act, const ActPlace& place);
+    bool perform_for(const Act& act, const ActPlace& place, std::int32_t multiplier);
+    bool perform_all(const std::vector<Act>& acts, const ActPlace& place);
     bool give(std::span<const std::pair<Word, std::int32_t>> gives, OwnerId player);
     void push_acts(const std::vector<Act>* acts,
                    const std::vector<std::pair<Word, std::int32_t>>* gives, OwnerId player,
                    CardId picked, std::int32_t number);
+
+    // verbs.cpp
+    void index_verbs();
+    [[nodiscard]] static bool make_brief(VerbForm& form);
+    [[nodiscard]] bool concerns(const Act& act, const Definition& definition) const noexcept;
+    [[nodiscard]] bool may_be_answered(EventId event, DefId about, bool before) const noexcept;
+    void count_given_again(const VerbForm& form, OwnerId player, CardId card, std::uint8_t time);
+    void push_verb(const VerbCall& wanted);
+    [[nodiscard]] Value default_argument(const VerbArgument& argument, OwnerId player,
+                                         CardId card) const;
+    [[nodiscard]] ZoneId zone_in(const Act& act, const ActPlace& place) const;
+    std::uint32_t verb_event(const Frame& frame, const Act& act);
+    void note_event(EventId kind, OwnerId player, CardId card);
+    void announce(Frame& frame, const Act& act);
+    void fire(Frame& frame, const Act& act);
+    void begin_act(Frame& frame, const Act& act);
+    bool conclude_act(Frame& frame, const Act& act);
+    bool go_on_with(Frame& frame, Value card) const;
+    void end_verb(Frame& frame, bool succeeded);
 
     // event_machine.cpp
     void run_event_frame(Frame& frame);
@@ -563,9 +589,10 @@ class Game {
     std::vector<std::uint8_t> plain_queries_;
     std::vector<std::int32_t> plain_values_;  ///< … which stands here, by query and definition
     std::bitset<256> listened_;
-    std::vector<PlainForm> plain_forms_;  ///< by verb and definition
-    std::vector<MenuPlan> menus_;         ///< by step
-    PlainList<CardId> candidates_;        ///< for a menu that is being made, or answered
+    std::bitset<256> effect_listened_;  ///< events that an effect of a card here may listen to
+    std::vector<VerbForm> verb_forms_;  ///< by verb and definition
+    std::vector<MenuPlan> menus_;       ///< by step
+    PlainList<CardId> candidates_;      ///< for a menu that is being made, or answered
     std::vector<DefId> settlers_;
     std::vector<DefId> idlers_;  ///< definitions with a `meanwhile`
     std::bitset<lifetime_count> lifetimes_used_;
@@ -597,6 +624,7 @@ class Game {
 
     // names of the ruleset that explanations and the journal use
     std::vector<Word> hook_names_, verb_names_, step_names_, event_names_;
+    std::vector<std::vector<Word>> event_fields_;  ///< by event
     // names the kernel itself uses in events
     Word word_player_, word_card_, word_cards_, word_to_, word_zone_, word_counter_, word_by_,
         word_phase_, word_order_, word_meanwhile_;

@@ -61,7 +61,7 @@ bool Game::run_at_once(const Step& step) {
             return false;
         case Step::Kind::acts:
             if (noisy_) return false;
-            perform_all(step.acts, state_->position.active, no_card, 0);
+            perform_all(step.acts, {state_->position.active, no_card, 0, {}});
             settle();
             follow(is_over(step) ? Next{Next::Kind::finish, 0} : step.next);
             return true;
@@ -400,7 +400,7 @@ void Game::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
         if (noisy_) {
             push_acts(&entry.acts, nullptr, frame.context.player, no_card, frame.number);
         } else {
-            perform_all(entry.acts, frame.context.player, no_card, frame.number);
+            perform_all(entry.acts, {frame.context.player, no_card, frame.number, {}});
         }
         return;
     }
@@ -426,7 +426,7 @@ void Game::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
     }
 }
 
-void Game::act_briefly(const PlainForm& form, const MenuEntry& entry, OwnerId player, CardId card) {
+void Game::act_briefly(const VerbForm& form, const MenuEntry& entry, OwnerId player, CardId card) {
     for (const Payment& payment : entry.pay) {
         state_->add(Scope::player, index_of(player), payment.counter,
                     -amount(payment.amount, player, card, 0));
@@ -445,7 +445,7 @@ void Game::act_briefly(const PlainForm& form, const MenuEntry& entry, OwnerId pl
 /// out on the spot. False, and nothing has happened, if there is more to it.
 bool Game::carry_out_briefly(std::span<const std::int32_t> picks) {
     const Frame& frame = main_strand_.top();
-    if (frame.kind != Frame::Kind::step || journal != nullptr || always_full) return false;
+    if (frame.kind != Frame::Kind::step || journal != nullptr || whole_verbs) return false;
     const Choice& choice = main_strand_.choice;
     const Option* const options = choice.options.data();
     const Step& step = blueprint_->steps[frame.step];
@@ -502,7 +502,8 @@ bool Game::act_at_once(const MenuEntry& entry, OwnerId player, std::span<const C
 /// True if it is done already, false if frames were pushed that must run first.
 bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
     const OwnerId player = frame.context.player;
-    const PlainForm* form = entry.verb == no_verb ? nullptr : plain_form(entry.verb, card);
+    const VerbForm* form =
+        entry.verb == no_verb || whole_verbs ? nullptr : &form_of(entry.verb, card);
     if (form != nullptr && form->brief && journal == nullptr) {
         act_briefly(*form, entry, player, card);
         return true;
@@ -512,86 +513,23 @@ bool Game::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
         add_to(Scope::player, index_of(player), payment.counter,
                -amount(payment.amount, player, card, 0));
     }
-    const std::vector<Act>* plain = entry.verb == no_verb ? &entry.acts
-                                    : form != nullptr     ? &form->acts
-                                                          : nullptr;
-    if (plain == nullptr && !always_full && form_of(entry.verb, card).hooked) {
-        push_acts(&blueprint_->verbs[index_of(entry.verb)].hooked, nullptr, player, card, 0);
-        Frame& acts = strand_->top();
-        acts.title = verb_names_[index_of(entry.verb)];
-        acts.context.definition = state_->card(card).definition;
-    } else if (plain == nullptr) {
-        Context context = frame.context;
-        context.card = card;
-        context.definition = state_->card(card).definition;
-        Frame& called = push_function(behaviours_->verbs[index_of(entry.verb)], context,
-                                      verb_names_[index_of(entry.verb)]);
-        called.arguments.assign({Value::of(player), Value::of(card)});
+    if (entry.verb != no_verb) {
+        VerbCall wanted;
+        wanted.verb = entry.verb;
+        wanted.player = player;
+        wanted.card = card;
+        if (run_verb_now(wanted)) return true;
+        push_verb(wanted);
     } else {
         if (!noisy_) {
-            perform_all(*plain, player, card, 0);
+            perform_all(entry.acts, {player, card, 0, {}});
             return true;
         }
-        push_acts(plain, nullptr, player, card, 0);
+        push_acts(&entry.acts, nullptr, player, card, 0);
     }
     // What listens to the payment comes first: it lies on top of what was paid for.
     if (request.kind == Request::Kind::event) push_events();
     return false;
-}
-
-/// For each verb and kind of card: the verb's plain acts with what the card gives spelt out.
-void Game::index_plain_forms() {
-    plain_forms_.assign(blueprint_->verbs.size() * schema().definitions.size(), {});
-    for (std::size_t at = 0; at < plain_forms_.size(); ++at) {
-        const std::size_t number = at / schema().definitions.size();
-        const DefId definition = id_at<DefId>(at % schema().definitions.size());
-        const VerbKind& verb = blueprint_->verbs[number];
-        if (!verb.has_plain) continue;
-        const Behaviour& behaviour = behaviours_->cards[index_of(definition)];
-        const bool heard = std::any_of(verb.events.begin(), verb.events.end(),
-                                       [&](EventId event) { return listened(event); });
-        plain_forms_[at].hooked = !heard && !verb.hooked.empty();
-        const bool hooked = std::any_of(verb.hooks.begin(), verb.hooks.end(), [&](HookId hook) {
-            return behaviour.hook(hook) != no_function;
-        });
-        if (behaviours_->verbs[number] != no_function && (noisy_ || heard || hooked)) continue;
-        plain_forms_[at].possible = true;
-        spell_out(verb.plain, definition, plain_forms_[at].acts);
-        plain_forms_[at].brief = !noisy_ && make_brief(plain_forms_[at]);
-    }
-}
-
-/// Most cards go somewhere and give something to count: then their acts need not be read again.
-bool Game::make_brief(PlainForm& form) const {
-    for (const Act& act : form.acts) {
-        if (act.everyone) return false;
-        if (act.kind == Act::Kind::move_picked && form.to == no_zone_kind) {
-            if (!act.direct) return false;
-            form.to = act.to;
-        } else if (act.kind == Act::Kind::add && act.scope == Scope::player &&
-                   act.amount.kind == Amount::Kind::constant) {
-            form.counts.emplace_back(act.counter, std::int64_t{act.amount.value} * act.times);
-        } else {
-            return false;
-        }
-    }
-    return true;
-}
-
-void Game::spell_out(const std::vector<Act>& acts, DefId definition, std::vector<Act>& spelt) {
-    for (const Act& act : acts) {
-        if (act.kind != Act::Kind::give || act.everyone) {
-            spelt.push_back(act);
-            continue;
-        }
-        for (const auto& [name, many] : schema().definition(definition).gives) {
-            const GiveKind* kind = blueprint_->find_give(name);
-            if (kind == nullptr) continue;
-            Act given = kind->act;
-            given.times = many;
-            spelt.push_back(given);
-        }
-    }
 }
 
 bool Game::holds(const Condition& condition) const {

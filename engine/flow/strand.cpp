@@ -55,7 +55,7 @@ void Game::pop() {
         return;
     }
     Frame& parent = strand_->top();
-    if (parent.kind == Frame::Kind::step || parent.kind == Frame::Kind::script) {
+    if (parent.kind != Frame::Kind::event && parent.kind != Frame::Kind::together) {
         std::swap(parent.reply, frame.reply);
     }
 }
@@ -116,6 +116,9 @@ void Game::serve_request() {
             break;
         case Request::Kind::resolve:
             resolve(request);
+            break;
+        case Request::Kind::verb:
+            push_verb(request.verb);
             break;
         case Request::Kind::together:
             begin_together();

@@ -13,7 +13,7 @@ Match::Match(const Kit& kit, const MatchOptions& options) : kit_{kit}, options_{
     scripts_ = std::make_unique<ScriptHost>(kit_.blueprint(), kit_.source(), options_.scripts);
     game_ =
         std::make_unique<Game>(kit_.blueprint(), scripts_->behaviours(), *scripts_, options_.flow);
-    game_->always_full = options_.always_full;
+    game_->whole_verbs = options_.whole_verbs;
 }
 
 void Match::attach() {

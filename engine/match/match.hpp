@@ -19,7 +19,7 @@ namespace cardwright {
 struct MatchOptions {
     bool history = true;  ///< snapshots and answers: undo, records, recovery from errors
     bool journal = true;
-    bool always_full = false;
+    bool whole_verbs = false;
     std::size_t snapshots = 64;  ///< that are kept at most
     FlowLimits flow;
     ScriptLimits scripts;

@@ -22,7 +22,7 @@ struct SimulationPlan {
     bool statistics = false;  ///< keep the line-up of each game and what the ruleset counts
     bool alternate = false;   ///< seats move on by one chair every game
     MatchOptions match{
-        .history = false, .journal = false, .always_full = false, .flow = {}, .scripts = {}};
+        .history = false, .journal = false, .whole_verbs = false, .flow = {}, .scripts = {}};
 };
 
 /// How often a player did with a kind of card what one of the ruleset's statistics counts.

@@ -16,6 +16,7 @@ enum class ZoneKindId : std::uint8_t {};
 enum class CounterId : std::uint8_t {};  ///< an index among the counters of one scope
 enum class TypeId : std::uint8_t {};
 enum class FactId : std::uint8_t {};
+inline constexpr FactId no_fact{0xFF};
 enum class Word : std::uint32_t {};  ///< an interned name
 
 inline constexpr CardId no_card{0xFFFF};

@@ -1,5 +1,6 @@
--- Verbs of Dominion: cards call what the rulebook's vocabulary calls it (D-39 to D-53).
-local player, context = {}, {}
+-- Verbs of Dominion: cards call what the rulebook's vocabulary calls it (D-39 to D-53). Playing, gaining and buying are
+-- lists of acts in ruleset.yaml: me:play(card), me:play_again(card), me:gain(card, { to = zone }), me:buy(card).
+local player, context, acts = {}, {}, {}
 
 -- D-39. Returns the cards drawn, in that order.
 function player.draw(me, count)
@@ -34,21 +35,10 @@ function player.trash(me, cards)
   return cards
 end
 
--- D-45. What would be gained can be replaced before it moves; returns the card gained, or nil.
-function player.gain(me, card, to)
-  local gain = game:announce("gained", { player = me, card = card, to = to or me.discard_pile })
-  if gain.cancelled then
-    return nil
-  end
-  me:move(gain.card, gain.to)
-  game:fire(gain)
-  return gain.card
-end
-
 -- D-46: from an empty pile nothing is gained.
 function player.gain_from(me, pile, to)
   local card = pile:top()
-  return card and me:gain(card, to)
+  return card and me:gain(card, { to = to })
 end
 
 local function supply_tops()
@@ -81,7 +71,7 @@ function player.gain_choice(me, wish)
       end
     end,
   }
-  return card and me:gain(card, wish.to)
+  return card and me:gain(card, { to = wish.to })
 end
 
 -- D-48, D-54. The top card stays where it is; nil if there is none even after shuffling.
@@ -117,40 +107,14 @@ function player.put_into_hand(me, cards)
   me:move(cards, me.hand)
 end
 
--- D-91: from wherever the card is; returns it. Who plays it several times may say which time this is, so that players are told.
-function player.play(me, card, nth)
-  me:move(card, me.in_play)
-  me:play_again(card, nth)
-  return card
-end
-
--- A complete play wherever the card is by now (D-93). An Attack lets the others react before anything else (D-86).
-function player.play_again(me, card, nth)
-  local attack
-  if card:is("attack") then
-    attack = game:announce("attack", { player = me, card = card, affects = me.everyone })
-  end
-  local time, times = nth and nth.time, nth and nth.times
-  me:resolve(card, { hook = "on_play", event = attack, gives = true, time = time, times = times })
-end
-
 -- D-104: any number of the coins left, or nothing at all.
-local function overpay(me, card)
-  if not card.overpay or me.coins == 0 then
+function acts.overpay(me, card)
+  if me.coins == 0 then
     return 0
   end
   local amount = me:choose_number { min = 1, max = me.coins, optional = true, prompt = "overpay", about = card } or 0
   me:add("coins", -amount)
   return amount
-end
-
--- D-68; the menu has taken the cost and the buy. The pile is remembered, not the card: what happens when you buy
--- may take this very card, or the last one (D-69).
-function player.buy(me, card)
-  local pile = card.zone
-  local overpaid = overpay(me, card)
-  game:fire("bought", { player = me, card = card, pile = pile, overpaid = overpaid })
-  return me:gain_from(pile)
 end
 
 -- D-87: whoever is left out is skipped by every part of this play that concerns other players.
@@ -183,4 +147,4 @@ function context.trash_this(ctx)
   end
 end
 
-return { player = player, context = context }
+return { player = player, context = context, acts = acts }

@@ -13,25 +13,35 @@ class FlowBuilder {
     FlowBuilder(const Resolver& resolver, NamesOfObjects& names)
         : resolver_{resolver}, names_{names}, blueprint_{resolver.blueprint()} {}
 
-    void add_verb(const VerbSource& source) {
-        const std::string& name = source.name.value;
-        if (!names_.claim_on(Object::player, "verb", name, source.name.where)) return;
-        VerbKind verb;
-        verb.name = name;
-        verb.has_plain = source.has_plain;
-        for (const LocatedName& hook : source.hooks) {
-            if (const auto found = resolver_.hook(hook)) verb.hooks.push_back(*found);
+    /// First the names of all verbs, then their acts: a verb may run one that stands below it.
+    void add_verbs(const std::vector<VerbSource>& sources) {
+        std::vector<const VerbSource*> added;
+        for (const VerbSource& source : sources) {
+            const std::string& name = source.name.value;
+            if (!names_.claim_on(Object::player, "verb", name, source.name.where)) continue;
+            VerbKind verb;
+            verb.name = name;
+            for (const VerbArgumentSource& argument : source.arguments) {
+                verb.arguments.push_back(verb_argument(argument));
+            }
+            blueprint_.verbs.push_back(std::move(verb));
+            added.push_back(&source);
+            check_count(blueprint_.verbs.size(), "verbs", source.name.where);
         }
-        for (const LocatedName& event : source.events) {
-            if (const auto found = resolver_.event(event)) verb.events.push_back(*found);
+        for (std::size_t at = 0; at < added.size(); ++at) {
+            ReadingPlace context;
+            context.picks_cards = true;
+            context.verb = &blueprint_.verbs[at];
+            blueprint_.verbs[at].acts = resolver_.acts(added[at]->acts, context);
         }
-        ReadingPlace context;
-        context.picks_cards = true;
-        verb.plain = resolver_.acts(source.plain, context);
-        context.has_hooks = true;
-        verb.hooked = resolver_.acts(source.hooked, context);
-        blueprint_.verbs.push_back(std::move(verb));
-        check_count(blueprint_.verbs.size(), "verbs", source.name.where);
+        for (std::size_t at = 0; at < added.size(); ++at) {
+            std::vector<bool> running(added.size());
+            if (!runs_itself(id_at<VerbId>(at), running)) continue;
+            resolver_.report().error(
+                added[at]->name.where,
+                fmt::format("the verb \"{}\" runs itself without end", added[at]->name.value));
+            blueprint_.verbs[at].acts.clear();
+        }
     }
 
     void add_phase(const PhaseSource& source) {
@@ -49,6 +59,31 @@ class FlowBuilder {
     }
 
   private:
+    VerbArgument verb_argument(const VerbArgumentSource& source) const {
+        VerbArgument argument;
+        argument.name = resolver_.word(source.name.value);
+        if (source.number) {
+            argument.number = *source.number;
+        } else if (source.zone->value == "here") {
+            argument.kind = VerbArgument::Kind::here;
+        } else {
+            argument.kind = VerbArgument::Kind::zone;
+            argument.zone = resolver_.single_zone(*source.zone);
+        }
+        return argument;
+    }
+
+    bool runs_itself(VerbId verb, std::vector<bool>& running) const {
+        if (index_of(verb) >= running.size()) return false;
+        if (running[index_of(verb)]) return true;
+        running[index_of(verb)] = true;
+        for (const Act& act : blueprint_.verbs[index_of(verb)].acts) {
+            if (act.kind == Act::Kind::run && runs_itself(act.verb, running)) return true;
+        }
+        running[index_of(verb)] = false;
+        return false;
+    }
+
     void check_count(std::size_t count, std::string_view what, const Where& where) {
         constexpr std::size_t most = std::numeric_limits<std::uint8_t>::max();
         if (count > most) {
@@ -266,7 +301,7 @@ void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesO
     before_the_game.nobody_acts = true;
     blueprint.start = resolver.acts(ruleset.start, before_the_game);
     FlowBuilder builder{resolver, names};
-    for (const VerbSource& verb : ruleset.verbs) builder.add_verb(verb);
+    builder.add_verbs(ruleset.verbs);
     std::vector<PhaseSource> phases = ruleset.phases;
     for (const SetSource* set : ingredients.sets) {
         for (const MenuAdditionSource& addition : set->menus)

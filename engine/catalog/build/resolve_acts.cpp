@@ -35,17 +35,20 @@ Act Resolver::act(const ActSource& source, const ReadingPlace& context) const {
     act.kind = source.kind;
     act.everyone = source.everyone;
     act.face_up = source.face_up;
-    const bool asks_scripts = act.kind == Act::Kind::announce || act.kind == Act::Kind::resolve;
+    const bool asks_scripts = act.kind >= Act::Kind::announce;
     const bool about_picked =
         act.kind == Act::Kind::move_picked || act.kind == Act::Kind::give || asks_scripts;
     if (about_picked && !context.picks_cards) {
         report_->error(source.where, "no card is picked here");
-    } else if (asks_scripts && !context.has_hooks) {
+    } else if (asks_scripts && context.verb == nullptr) {
         report_->error(source.where,
-                       "only `hooked` of a verb can announce events and resolve hooks");
+                       "only a verb can announce or fire events, resolve hooks, run verbs, call "
+                       "functions and pick another card");
     }
-    if (source.event) announced(source, act);
+    if (source.event) resolve_event(source, act);
     if (source.hook) act.hook = hook(*source.hook).value_or(HookId{});
+    if (context.verb != nullptr) resolve_in_verb(source, *context.verb, act);
+    if (act.argument != no_argument && act.kind == Act::Kind::move_picked) return act;
     const bool from_all = act.kind == Act::Kind::move_all || act.kind == Act::Kind::turn;
     if (source.from) act.from = from_all ? zone(*source.from) : single_zone(*source.from);
     if (source.to) act.to = single_zone(*source.to);
@@ -67,10 +70,73 @@ Act Resolver::act(const ActSource& source, const ReadingPlace& context) const {
     return act;
 }
 
-void Resolver::announced(const ActSource& source, Act& act) const {
+std::uint8_t Resolver::argument(const LocatedName& name, const VerbKind& verb) const {
+    for (std::size_t at = 0; at < verb.arguments.size(); ++at) {
+        if (verb.arguments[at].name == word(name.value)) return static_cast<std::uint8_t>(at);
+    }
+    return no_argument;
+}
+
+std::uint8_t Resolver::act_function(const LocatedName& name) const {
+    auto& functions = blueprint_->act_functions;
+    const auto known = std::find(functions.begin(), functions.end(), name.value);
+    if (known != functions.end()) return static_cast<std::uint8_t>(known - functions.begin());
+    if (functions.size() >= no_argument) report_->error(name.where, "too many functions of acts");
+    functions.push_back(name.value);
+    return static_cast<std::uint8_t>(functions.size() - 1);
+}
+
+/// What only the acts of a verb can name: its arguments, other verbs, functions.
+void Resolver::resolve_in_verb(const ActSource& source, const VerbKind& in, Act& act) const {
+    const auto candidates = [&] {
+        std::vector<std::string_view> names;
+        for (const VerbArgument& each : in.arguments) {
+            names.push_back(blueprint_->schema.words.text(each.name));
+        }
+        return names;
+    };
+    if (source.verb) act.verb = verb(*source.verb);
+    if (source.function) act.function = act_function(*source.function);
     for (const LocatedName& name : source.types) {
         if (const auto found = type(name)) act.types.set(index_of(*found));
     }
+    if (source.fact) {
+        const auto found = fact(*source.fact);
+        if (found && blueprint_->schema.facts[index_of(*found)].type != FactType::boolean) {
+            report_->error(source.fact->where,
+                           fmt::format("the fact \"{}\" is not true or false", source.fact->value));
+        }
+        act.fact = found.value_or(no_fact);
+    }
+    if (source.argument) {
+        act.argument = argument(*source.argument, in);
+        if (act.argument == no_argument) {
+            unknown("argument of this verb (`with`) called", *source.argument, candidates());
+        }
+    }
+    if (act.kind == Act::Kind::move_picked && source.to) {
+        act.argument = argument(*source.to, in);
+    }
+    if (act.argument == no_argument) return;
+    const VerbArgument& said = in.arguments[act.argument];
+    const bool wants_zone = act.kind == Act::Kind::move_picked || act.kind == Act::Kind::pick;
+    if (wants_zone && said.kind == VerbArgument::Kind::number) {
+        report_->error(source.where, fmt::format("\"{}\" is a number: a zone is needed here",
+                                                 blueprint_->schema.words.text(said.name)));
+    }
+    if (!wants_zone && said.kind != VerbArgument::Kind::number) {
+        report_->error(source.where,
+                       fmt::format("\"{}\" is a zone: what the function returns is a number",
+                                   blueprint_->schema.words.text(said.name)));
+    }
+    act.to = said.zone;
+    if (act.to != no_zone_kind) {
+        const ZoneKind& kind = blueprint_->schema.zone(act.to);
+        act.direct = kind.slots == 0 && !kind.piles && kind.capacity == 0;
+    }
+}
+
+void Resolver::resolve_event(const ActSource& source, Act& act) const {
     const auto found = event(*source.event);
     if (!found) return;
     act.event = *found;

@@ -15,11 +15,11 @@ namespace cardwright {
 
 /// What can stand behind a name in the place where it is read.
 struct ReadingPlace {
-    bool nobody_acts = false;   ///< no player's things can be meant, unless everyone's are
-    bool picks_cards = false;   ///< cards have been picked: `picked` is one of them
-    bool has_hooks = false;     ///< what happens to cards with hooks: scripts may be asked
-    bool picks_number = false;  ///< a number has been picked: `picked` is that number
-    std::string_view give;      ///< a `gives` key: its own name is the number of the card
+    bool nobody_acts = false;        ///< no player's things can be meant, unless everyone's are
+    bool picks_cards = false;        ///< cards have been picked: `picked` is one of them
+    const VerbKind* verb = nullptr;  ///< the verb whose acts these are: scripts may be asked
+    bool picks_number = false;       ///< a number has been picked: `picked` is that number
+    std::string_view give;           ///< a `gives` key: its own name is the number of the card
 };
 
 /// Turns names into ids. An unknown name is reported with its place and the closest known one.
@@ -38,6 +38,8 @@ class Resolver {
     }
 
     [[nodiscard]] ZoneKindId zone(const LocatedName& name) const;
+    /// The same, where one zone must be meant and not slots or piles.
+    [[nodiscard]] ZoneKindId single_zone(const LocatedName& name) const;
     [[nodiscard]] CounterId counter(Scope scope, const LocatedName& name) const;
     /// The acting player's, or the game's if no player's counter has that name.
     [[nodiscard]] std::pair<Scope, CounterId> counter_in_act(const LocatedName& name) const;
@@ -62,9 +64,11 @@ class Resolver {
                  const std::vector<std::string_view>& candidates) const;
 
   private:
-    void announced(const ActSource& source, Act& act) const;
+    void resolve_event(const ActSource& source, Act& act) const;
+    void resolve_in_verb(const ActSource& source, const VerbKind& verb, Act& act) const;
+    [[nodiscard]] std::uint8_t argument(const LocatedName& name, const VerbKind& verb) const;
+    [[nodiscard]] std::uint8_t act_function(const LocatedName& name) const;
     void check_actor(const Act& act, const ActSource& source) const;
-    [[nodiscard]] ZoneKindId single_zone(const LocatedName& name) const;
     [[nodiscard]] std::optional<Amount> special_amount(const AmountSource& source,
                                                        const ReadingPlace& context) const;
     [[nodiscard]] std::optional<Amount> actors_amount(std::string_view name) const;

@@ -19,7 +19,9 @@ constexpr std::array acts{
     std::pair{"add"sv, Act::Kind::add},         std::pair{"set"sv, Act::Kind::set},
     std::pair{"shuffle"sv, Act::Kind::shuffle}, std::pair{"turn"sv, Act::Kind::turn},
     std::pair{"give"sv, Act::Kind::give},       std::pair{"announce"sv, Act::Kind::announce},
-    std::pair{"resolve"sv, Act::Kind::resolve}};
+    std::pair{"fire"sv, Act::Kind::fire},       std::pair{"resolve"sv, Act::Kind::resolve},
+    std::pair{"run"sv, Act::Kind::run},         std::pair{"call"sv, Act::Kind::call},
+    std::pair{"pick"sv, Act::Kind::pick}};
 
 constexpr std::array faces{std::pair{"up"sv, true}, std::pair{"down"sv, false}};
 constexpr std::array whose{std::pair{"everyone"sv, true}};
@@ -83,12 +85,25 @@ void read_details(Fields& fields, const Written& what, ActSource& act) {
             if (!means_picked(what)) what.expected("picked");
             break;
         case Act::Kind::announce:
+        case Act::Kind::fire:
             act.event = what.id();
             act.types = fields.ids("if_type");
             act.everyone_in = fields.id("everyone_in");
             break;
         case Act::Kind::resolve:
             act.hook = what.id();
+            break;
+        case Act::Kind::run:
+            act.verb = what.id();
+            break;
+        case Act::Kind::call:
+            act.function = what.id();
+            act.types = fields.ids("if_type");
+            act.fact = fields.id("if_fact");
+            act.argument = fields.id("as");
+            break;
+        case Act::Kind::pick:
+            act.argument = what.id();
             break;
     }
 }
@@ -134,7 +149,8 @@ std::optional<ActSource> read_act(const Written& value) {
     }
     if (!what) {
         value.error(
-            "expected an act: move, draw, add, set, shuffle, turn, give, announce or resolve");
+            "expected an act: move, draw, add, set, shuffle, turn, give, announce, fire, resolve, "
+            "run, call or pick");
         return std::nullopt;
     }
     const std::size_t errors_before = value.report().errors();

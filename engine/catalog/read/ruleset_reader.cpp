@@ -70,6 +70,22 @@ void read_player_order(Fields& ruleset, RulesetSource& source) {
     fields.finish();
 }
 
+void read_verb_arguments(const Written& map, VerbSource& verb) {
+    for (const Written& entry : map.entries()) {
+        const auto name = read_key(entry);
+        if (!name) continue;
+        VerbArgumentSource argument;
+        argument.name = *name;
+        if (entry.is_integer()) {
+            argument.number = entry.integer();
+        } else {
+            argument.zone = entry.id();
+        }
+        if (argument.number || argument.zone) verb.arguments.push_back(std::move(argument));
+    }
+}
+
+/// A verb is a list of acts, or `{ with: …, do: … }` if it can be told more than its card.
 void read_verbs(Fields& ruleset, RulesetSource& source) {
     const auto map = ruleset.optional("verbs");
     if (!map) return;
@@ -78,15 +94,16 @@ void read_verbs(Fields& ruleset, RulesetSource& source) {
         if (!name) continue;
         VerbSource verb;
         verb.name = *name;
-        Fields fields{entry};
-        verb.hooks = fields.ids("hooks");
-        verb.events = fields.ids("events");
-        if (const auto plain = fields.optional("plain")) {
-            verb.has_plain = true;
-            verb.plain = read_acts(*plain);
+        if (entry.is(Node::Kind::list)) {
+            verb.acts = read_acts(entry);
+        } else {
+            Fields fields{entry};
+            if (const auto arguments = fields.optional("with")) {
+                read_verb_arguments(*arguments, verb);
+            }
+            if (const auto acts = fields.required("do")) verb.acts = read_acts(*acts);
+            fields.finish();
         }
-        if (const auto hooked = fields.optional("hooked")) verb.hooked = read_acts(*hooked);
-        fields.finish();
         source.verbs.push_back(std::move(verb));
     }
 }

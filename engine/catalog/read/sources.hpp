@@ -37,6 +37,10 @@ struct ActSource {
     std::optional<LocatedName> counter;
     std::optional<LocatedName> event;
     std::optional<LocatedName> hook;
+    std::optional<LocatedName> verb;
+    std::optional<LocatedName> function;
+    std::optional<LocatedName> argument;  ///< of the verb: what to pick from, where the result goes
+    std::optional<LocatedName> fact;
     std::vector<LocatedName> types;
     std::optional<LocatedName> everyone_in;
     AmountSource amount;
@@ -122,13 +126,17 @@ struct GiveSource {
     ActSource act;
 };
 
+/// `to: discard_pile`, `pile: here`, `overpaid: 0`
+struct VerbArgumentSource {
+    LocatedName name;
+    std::optional<std::int32_t> number;
+    std::optional<LocatedName> zone;  ///< or `here`
+};
+
 struct VerbSource {
     LocatedName name;
-    std::vector<LocatedName> hooks;
-    std::vector<LocatedName> events;
-    std::vector<ActSource> plain;
-    bool has_plain = false;
-    std::vector<ActSource> hooked;
+    std::vector<VerbArgumentSource> arguments;
+    std::vector<ActSource> acts;
 };
 
 /// `played: { from: [hand], into: [in_play], again: [on_play] }`

@@ -259,8 +259,8 @@ void install_handles(ScriptHost& host, lua_State* L);
 /// Pushes the open choice as a bot gets it, with its prompt.
 void push_choice_object(lua_State* L, std::string_view prompt);
 
-/// Verbs with a plain form take it when scripts call them, too.
-void give_verbs_their_plain_forms(ScriptHost& host, lua_State* L);
+/// Makes the verbs of the ruleset methods of players.
+void add_verbs(ScriptHost& host, lua_State* L, const std::string& file);
 
 /// Adds the methods a ruleset brings for an object (`verbs.lua`), refusing names that are taken.
 void add_methods(ScriptHost& host, lua_State* L, int table, ValueKind kind, const char* object,

@@ -1,64 +1,104 @@
-// Verbs a script calls: one that has a plain form takes it here too, where nothing special is going
-// on with the card.
+// Verbs of the ruleset, as scripts call them: `me:play(card, { time = 1, times = 2 })`.
 
 #include "script/from_lua/call.hpp"
+#include "script/from_lua/ordered_keys.hpp"
 
 namespace cardwright {
 namespace {
 
-/// Upvalue 1: which verb. Upvalue 2: its script.
-int act_plainly(Call& call) {
-    Game& game = call.changing();
-    const auto verb =
+/// Upvalue 1: which verb.
+VerbCall verb_wanted(Call& call) {
+    VerbCall wanted;
+    wanted.verb =
         id_at<VerbId>(static_cast<std::size_t>(lua_tointeger(call.lua(), lua_upvalueindex(1))));
-    const CardId card = call.card(2);
-    if (!game.act_plainly(verb, call.player(1), card)) {
+    wanted.player = call.player(1);
+    wanted.card = call.card(2);
+    return wanted;
+}
+
+Value argument_at(Call& call, const VerbArgument& argument, int index) {
+    if (argument.kind == VerbArgument::Kind::number) {
+        return Value::of(std::int64_t{call.integer(index, INT32_MIN, INT32_MAX)});
+    }
+    return Value::of(call.zone(index));
+}
+
+/// What is said besides the card: which of several times it is, and the verb's own arguments.
+void read_arguments(Call& call, VerbCall& wanted) {
+    const Game& game = call.game();
+    const VerbKind& verb = game.blueprint().verbs[index_of(wanted.verb)];
+    call.table(3);
+    const OrderedKeys keys{call.lua(), 3};
+    for (const auto& [key, value] : keys.entries()) {
+        if (key == "time" || key == "times") {
+            (key == "time" ? wanted.time : wanted.times) =
+                static_cast<std::uint8_t>(call.integer(value, 0, UINT8_MAX));
+            continue;
+        }
+        std::size_t at = 0;
+        while (at < verb.arguments.size() && game.words().text(verb.arguments[at].name) != key)
+            ++at;
+        if (at == verb.arguments.size()) {
+            std::vector<std::string_view> known{"time", "times"};
+            for (const VerbArgument& each : verb.arguments) {
+                known.push_back(game.words().text(each.name));
+            }
+            call.only_fields(3, known);
+        }
+        wanted.arguments.resize(verb.arguments.size());
+        wanted.arguments[at] = argument_at(call, verb.arguments[at], value);
+    }
+}
+
+int run_verb(Call& call) {
+    Game& game = call.changing();
+    VerbCall wanted = verb_wanted(call);
+    if (!call.absent(3)) read_arguments(call, wanted);
+    if (game.run_verb_now(wanted)) return call.push(Value::of(wanted.card));
+    if (game.quiet() || lua_isyieldable(call.lua()) == 0) {
+        call.mistake("this may set off effects, and nothing can be resolved here");
+    }
+    game.request.kind = Request::Kind::verb;
+    game.request.verb = std::move(wanted);
+    game.strand().top().reply.clear();
+    return Call::suspend;
+}
+
+/// Most calls say nothing but who and which card, and most of those set off nothing.
+int run_bare_verb(Call& call) {
+    const VerbCall wanted = verb_wanted(call);
+    if (!call.changing().run_verb_now(wanted)) {
         lua_pushnil(call.lua());
         return 1;
     }
-    return call.push(Value::of(card));
-}
-
-int return_all(lua_State* L, int /*status*/, lua_KContext /*context*/) {
-    return lua_gettop(L);
-}
-
-/// Does the call say nothing but who and which card?
-bool says_only_the_card(lua_State* L) noexcept {
-    const auto* host = static_cast<const ScriptHost*>(Sandbox::link(L).host);
-    return lua_isnoneornil(L, 3) && lua_type(L, 2) == LUA_TLIGHTUSERDATA &&
-           lua_type(L, 1) == LUA_TLIGHTUSERDATA && host->game_or_null() != nullptr &&
-           host->lens() == nullptr;
+    return call.push(Value::of(wanted.card));
 }
 
 int call_verb(lua_State* L) {
-    if (says_only_the_card(L)) {
+    if (lua_isnoneornil(L, 3)) {
         lua_settop(L, 2);
-        bound<act_plainly, no_more_room>(L);
+        bound<run_bare_verb, no_more_room>(L);
         if (!lua_isnil(L, -1)) return 1;
         lua_settop(L, 2);
     }
-    lua_pushvalue(L, lua_upvalueindex(2));
-    lua_insert(L, 1);
-    lua_callk(L, lua_gettop(L) - 1, LUA_MULTRET, 0, return_all);
-    return lua_gettop(L);
+    return bound<run_verb>(L);
 }
 
 }  // namespace
 
-void give_verbs_their_plain_forms(ScriptHost& host, lua_State* L) {
+void add_verbs(ScriptHost& host, lua_State* L, const std::string& file) {
     const Blueprint& blueprint = host.blueprint();
     host.push_names_of(L, ValueKind::owner);
     for (std::size_t at = 0; at < blueprint.verbs.size(); ++at) {
-        const VerbKind& verb = blueprint.verbs[at];
-        if (!verb.has_plain) continue;
-        lua_pushinteger(L, static_cast<lua_Integer>(at));
-        if (lua_getfield(L, -2, verb.name.c_str()) != LUA_TFUNCTION) {
-            lua_pop(L, 2);
-            continue;
+        const std::string& name = blueprint.verbs[at].name;
+        if (lua_getfield(L, -1, name.c_str()) != LUA_TNIL) {
+            throw GameError{file + ": player." + name +
+                            " is a verb of the ruleset already: what it does is said there"};
         }
-        lua_pushcclosure(L, call_verb, 2);
-        lua_setfield(L, -2, verb.name.c_str());
+        lua_pop(L, 1);
+        lua_pushinteger(L, static_cast<lua_Integer>(at));
+        lua_pushcclosure(L, call_verb, 1);
+        lua_setfield(L, -2, name.c_str());
     }
     lua_pop(L, 1);
 }

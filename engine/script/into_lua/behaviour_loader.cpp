@@ -44,7 +44,7 @@ void BehaviourLoader::load() {
     const Blueprint& blueprint = *host_.blueprint_;
     out.cards.assign(blueprint.schema.definitions.size(), {});
     out.steps.assign(blueprint.steps.size(), no_function);
-    out.verbs.assign(blueprint.verbs.size(), no_function);
+    out.act_functions.assign(blueprint.act_functions.size(), no_function);
     out.query_bases.assign(blueprint.queries.size(), no_function);
     load_verbs();
     load_steps();
@@ -82,7 +82,7 @@ void BehaviourLoader::load_verbs() {
     lua_State* L = host_.sandbox_.lua();
     const bool found = load_file(blueprint.ruleset_folder + "/verbs.lua");
     if (found) {
-        refuse_unknown(-1, {"player", "card", "context", "game", "zone", "queries"});
+        refuse_unknown(-1, {"player", "card", "context", "game", "zone", "queries", "acts"});
         constexpr std::pair<const char*, ValueKind> objects[] = {{"player", ValueKind::owner},
                                                                  {"card", ValueKind::card},
                                                                  {"context", ValueKind::context},
@@ -94,13 +94,12 @@ void BehaviourLoader::load_verbs() {
             }
             lua_pop(L, 1);
         }
-        give_verbs_their_plain_forms(host_, L);
         const sol::table verbs{L, -1};
-        const sol::object players = verbs.get<sol::object>(std::string{"player"});
-        for (std::size_t at = 0; at < blueprint.verbs.size(); ++at) {
-            if (players.get_type() != sol::type::table) break;
-            host_.behaviours_.verbs[at] =
-                function_field(players.as<sol::table>(), blueprint.verbs[at].name.c_str());
+        const sol::object acts = verbs.get<sol::object>(std::string{"acts"});
+        for (std::size_t at = 0; at < blueprint.act_functions.size(); ++at) {
+            if (acts.get_type() != sol::type::table) break;
+            host_.behaviours_.act_functions[at] =
+                function_field(acts.as<sol::table>(), blueprint.act_functions[at].c_str());
         }
         const sol::object queries = verbs.get<sol::object>(std::string{"queries"});
         for (std::size_t at = 0; at < blueprint.queries.size(); ++at) {
@@ -113,10 +112,11 @@ void BehaviourLoader::load_verbs() {
     } else {
         file_ = blueprint.ruleset_folder + "/verbs.lua";
     }
-    for (std::size_t at = 0; at < blueprint.verbs.size(); ++at) {
-        if (blueprint.verbs[at].has_plain || host_.behaviours_.verbs[at] != no_function) continue;
-        fail("the ruleset declares the verb \"" + blueprint.verbs[at].name +
-             "\", but there is no function player." + blueprint.verbs[at].name);
+    add_verbs(host_, L, file_);
+    for (std::size_t at = 0; at < blueprint.act_functions.size(); ++at) {
+        if (host_.behaviours_.act_functions[at] != no_function) continue;
+        fail("a verb of the ruleset calls \"" + blueprint.act_functions[at] +
+             "\", but there is no function acts." + blueprint.act_functions[at]);
     }
     for (std::size_t at = 0; at < blueprint.queries.size(); ++at) {
         if (!blueprint.queries[at].base_script ||
