@@ -131,7 +131,7 @@ struct Lineup {
 /// A switch or number the table may choose at set-up.
 struct OptionKind {
     std::string name;
-    std::int32_t standard = 0;
+    std::int32_t default_value = 0;
     std::int32_t least = 0;
     std::int32_t most = 1;
     std::uint8_t seats = 0;  ///< only tables of this size may choose; for others it is 0
@@ -139,8 +139,8 @@ struct OptionKind {
     [[nodiscard]] bool offered_to(std::size_t players) const noexcept {
         return seats == 0 || seats == players;
     }
-    [[nodiscard]] std::int32_t standard_for(std::size_t players) const noexcept {
-        return offered_to(players) ? standard : 0;
+    [[nodiscard]] std::int32_t default_for(std::size_t players) const noexcept {
+        return offered_to(players) ? default_value : 0;
     }
 };
 

@@ -68,7 +68,7 @@ void Game::set_up(const Setup& setup) {
     setup_ = setup;
     if (setup_.options.empty()) {
         for (const OptionKind& option : blueprint_->options) {
-            setup_.options.push_back(option.standard_for(setup_.seats));
+            setup_.options.push_back(option.default_for(setup_.seats));
         }
     }
     finish_wanted_ = false;

@@ -75,7 +75,7 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
         setup.first = id_at<OwnerId>(*plan.first);
     }
     for (const OptionKind& option : blueprint.options) {
-        setup.options.push_back(option.standard_for(plan.seats));
+        setup.options.push_back(option.default_for(plan.seats));
     }
     for (const auto& [name, number] : plan.options) {
         const auto found = std::find_if(

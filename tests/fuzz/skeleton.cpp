@@ -153,14 +153,12 @@ end } } },
 )"},
         {"scripts/playground/verbs.lua",
          "all",
-         {"player", "card", "context", "game", "zone", "queries", "queries.power", "player.use",
-          "card.brush", "player.hand", "game.stir", "nothing"},
-         R"(local all = { player = {}, card = {}, context = {}, game = {}, zone = {}, queries = {} }
-function all.player.use(me, c)
+         {"player", "card", "context", "game", "zone", "queries", "queries.power", "acts",
+          "acts.ponder", "card.brush", "player.hand", "game.stir", "nothing"},
+         R"(local all = { player = {}, card = {}, context = {}, game = {}, zone = {}, queries = {}, acts = {} }
+function all.acts.ponder(me, c)
 @verb@
-if c.zone ~= me.board then me:move(c, me.board) end
-me:resolve(c, { hook = "on_use", gives = true })
-return c
+return c.age
 end
 function all.card.brush(c)
 @card_verb@

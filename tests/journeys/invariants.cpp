@@ -171,9 +171,9 @@ std::uint64_t play_and_check(Match& match, const TablePlan& plan, int questions_
 Replays::Replays(const Kit& kit)
     : with_history_{kit},
       quick_{kit,
-             {.history = false, .journal = false, .always_full = false, .flow = {}, .scripts = {}}},
+             {.history = false, .journal = false, .whole_verbs = false, .flow = {}, .scripts = {}}},
       full_{kit,
-            {.history = false, .journal = false, .always_full = true, .flow = {}, .scripts = {}}} {}
+            {.history = false, .journal = false, .whole_verbs = true, .flow = {}, .scripts = {}}} {}
 
 void Replays::check_record(const Match& played) {
     const std::string text = to_text(played.record());

@@ -11,7 +11,7 @@
 namespace cardwright::testing {
 namespace {
 
-constexpr const char* ruleset_text = R"(format: cardwright/ruleset@1
+constexpr const char* ruleset_text = R"(format: cardwright/ruleset@2
 id: lab
 name: Lab
 seats: { min: 1, max: 4 }
@@ -20,7 +20,7 @@ owners_without_seat: [ghost, witch]
 types: [thing, tool]
 params: { size: 3 }
 options:
-  hard: { standard: 0, min: 0, max: 3 }
+  hard: { default: 0, min: 0, max: 3 }
 facts:
   cost: { type: integer }
   chosen: { type: boolean }

@@ -31,10 +31,10 @@ class GameLab {
     /// The body of a step; `ctx` and `me` (who acts) are there.
     GameLab& step(const std::string& body, const std::string& name = "act");
     GameLab& without_step(const std::string& name);  ///< one the ruleset runs itself
-    GameLab& deal(const std::string& body);          ///< standard: one of each kind on every board
-    GameLab& start(const std::string& body);         ///< standard: nothing
-    GameLab& rank(const std::string& body);          ///< of `player`; standard: points
-    GameLab& wins(const std::string& body);          ///< of `player`; standard: true
+    GameLab& deal(const std::string& body);          ///< default: one of each kind on every board
+    GameLab& start(const std::string& body);         ///< default: nothing
+    GameLab& rank(const std::string& body);          ///< of `player`; default: points
+    GameLab& wins(const std::string& body);          ///< of `player`; default: true
     /// Any other file below `scripts/lab/`: `verbs.lua`, `bots/x.lua`, a module.
     GameLab& script(const std::string& path, const std::string& text);
     /// Changes the ruleset: the text must occur once.

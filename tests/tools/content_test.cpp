@@ -12,7 +12,7 @@ using Catch::Matchers::ContainsSubstring;
 TEST_CASE("a mistake in a game never leads to another one being dealt", "[tools]") {
     const TemporaryFolder mod;
     mod.write("scripts/aardvark/ruleset.yaml",
-              "format: cardwright/ruleset@1\nid: aardvark\nfoo: 1\n");
+              "format: cardwright/ruleset@2\nid: aardvark\nfoo: 1\n");
     const std::string mods = " --mods " + mod.path().string();
     for (const std::string command :
          {"sim -n 1 --seats random,random", "play --plain </dev/null"}) {

@@ -9,10 +9,20 @@
 
 namespace cardwright {
 
-bool read_format(Fields& fields, std::string_view expected) {
+bool read_format(Fields& fields, std::string_view expected, std::string_view what_changed) {
     const auto format = fields.required("format");
     if (!format) return true;
-    if (format->is(Node::Kind::scalar) && format->node().text == expected) return true;
+    if (format->is(Node::Kind::scalar)) {
+        const std::string_view found = format->node().text;
+        if (found == expected) return true;
+        const std::size_t version = expected.find('@') + 1;
+        if (!what_changed.empty() && found.starts_with(expected.substr(0, version)) &&
+            found.substr(version) < expected.substr(version)) {
+            format->error(fmt::format("this file was written for {}; this program reads {}: {}",
+                                      found, expected, what_changed));
+            return false;
+        }
+    }
     format->expected(fmt::format("the format {}", expected));
     return false;
 }

@@ -11,8 +11,10 @@
 namespace cardwright {
 
 /// `format: cardwright/set@1`: reported if it is missing. Whether the rest is worth reading: a file
-/// of another format would only give a long list of nonsense.
-[[nodiscard]] bool read_format(Fields& fields, std::string_view expected);
+/// of another format would only give a long list of nonsense. There is one reader, for the newest
+/// version: who has an older file is told `what_changed` since.
+[[nodiscard]] bool read_format(Fields& fields, std::string_view expected,
+                               std::string_view what_changed = {});
 
 /// Where each language of a text stands.
 using TextPlaces = std::map<std::string, Where, std::less<>>;

@@ -27,12 +27,12 @@ void read_options(Fields& ruleset, RulesetSource& source) {
         Fields fields{entry};
         option.least = fields.integer("min").value_or(0);
         option.most = fields.integer("max").value_or(1);
-        const auto standard = fields.optional("standard");
+        const auto given = fields.optional("default");
         if (option.least > option.most) {
             entry.error("min is more than max");
         } else {
-            option.standard =
-                standard ? standard->integer(option.least, option.most).value_or(0) : option.least;
+            option.default_value =
+                given ? given->integer(option.least, option.most).value_or(0) : option.least;
         }
         if (const auto seats = fields.optional("seats")) {
             option.seats = static_cast<std::uint8_t>(
@@ -157,7 +157,12 @@ void read_reasons(Fields& ruleset, RulesetSource& source) {
 RulesetSource read_ruleset(const Written& file) {
     RulesetSource source;
     Fields fields{file};
-    if (!read_format(fields, "cardwright/ruleset@1")) return source;
+    if (!read_format(
+            fields, "cardwright/ruleset@2",
+            "in @2 a verb is one list of acts (`plain`, `hooked`, `hooks` and `events` are "
+            "gone, see docs/set-files.md), and `standard` of an option is called `default`")) {
+        return source;
+    }
     if (const auto id = fields.required("id")) source.id = id->id().value_or(LocatedName{});
     if (const auto name = fields.required("name")) source.names = read_translated(*name);
     if (const auto seats = fields.required("seats")) source.seats = read_seats(*seats);

@@ -196,7 +196,7 @@ int push_game_field(Call& call, Builtin field) {
             for (std::size_t at = 0; at < options.size(); ++at) {
                 lua_pushinteger(call.lua(), at < game.setup().options.size()
                                                 ? game.setup().options[at]
-                                                : options[at].standard);
+                                                : options[at].default_value);
                 lua_setfield(call.lua(), -2, options[at].name.c_str());
             }
             return 1;

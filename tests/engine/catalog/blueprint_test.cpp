@@ -77,11 +77,15 @@ TEST_CASE("hooks, gives and verbs name what they are about", "[catalog]") {
     CHECK(cards->act.from == blueprint.schema.find_zone("deck"));
 
     const VerbKind& play = blueprint.verbs[index_of(blueprint.find_verb("play").value())];
-    CHECK(play.has_plain);
-    CHECK(play.hooks.size() == 1);
-    REQUIRE(play.plain.size() == 2);
-    CHECK(play.plain[0].kind == Act::Kind::move_picked);
-    CHECK(play.plain[1].kind == Act::Kind::give);
+    REQUIRE(play.arguments.size() == 2);
+    CHECK(blueprint.schema.words.text(play.arguments[0].name) == "to");
+    CHECK(play.arguments[0].kind == VerbArgument::Kind::zone);
+    CHECK(play.arguments[1].kind == VerbArgument::Kind::number);
+    REQUIRE(play.acts.size() == 2);
+    CHECK(play.acts[0].kind == Act::Kind::move_picked);
+    CHECK(play.acts[0].argument == 0);
+    CHECK(play.acts[0].to == blueprint.schema.find_zone("in_play"));
+    CHECK(play.acts[1].kind == Act::Kind::resolve);
 }
 
 TEST_CASE("menus carry filters, payments and reasons", "[catalog]") {
@@ -201,7 +205,7 @@ TEST_CASE("the rest of a ruleset is kept as it stands", "[catalog]") {
     CHECK(blueprint.ruleset_folder == "mini/scripts/mini");
     CHECK(blueprint.by_turns);
     REQUIRE(blueprint.options.size() == 1);
-    CHECK(blueprint.options[0].standard == 1);
+    CHECK(blueprint.options[0].default_value == 1);
     CHECK(blueprint.options[0].most == 2);
     CHECK(blueprint.lineup_rule.size == 1);
     REQUIRE(blueprint.lineups.size() == 1);

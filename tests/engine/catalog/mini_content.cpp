@@ -5,7 +5,7 @@
 namespace cardwright::testing {
 namespace {
 
-constexpr const char* ruleset_text = R"(format: cardwright/ruleset@1
+constexpr const char* ruleset_text = R"(format: cardwright/ruleset@2
 id: mini
 name: { en: Mini, pl: Mini }
 seats: { min: 2, max: 4 }
@@ -14,7 +14,7 @@ owners_without_seat: [bandit]
 types: [action, coin]
 params: { hand_size: 5 }
 options:
-  hard: { standard: 1, min: 0, max: 2 }
+  hard: { default: 1, min: 0, max: 2 }
 facts:
   cost: { type: integer, required: true }
   kingdom: { type: boolean }
@@ -55,7 +55,7 @@ gives:
   cards: { draw: cards, from: deck, to: hand }
   coins: { add: coins }
 verbs:
-  play: { hooks: [on_play], events: [bought], plain: [{ move: picked, to: in_play }, { give: picked }] }
+  play: { with: { to: in_play, extra: 0 }, do: [{ move: picked, to: to }, { resolve: on_play }] }
 lineup: { size: 1, eligible: kingdom }
 phases:
   - id: main

@@ -6,7 +6,7 @@ using namespace cardwright;
 using namespace cardwright::testing;
 
 TEST_CASE("a name means one thing on one object", "[catalog]") {
-    CHECK(after_ruleset_edit("verbs:\n  play:", "verbs:\n  discard_pile: {}\n  play:") ==
+    CHECK(after_ruleset_edit("verbs:\n  play:", "verbs:\n  discard_pile: []\n  play:") ==
           "51:3: verbs.discard_pile: on a player \"discard_pile\" would be both a zone and a verb "
           "(mini/scripts/mini/ruleset.yaml:21)\n");
     CHECK(after_ruleset_edit("tokens: 3", "tokens: 3\n    hand: 0") ==

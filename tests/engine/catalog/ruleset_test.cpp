@@ -53,9 +53,8 @@ TEST_CASE("numbers out of their range are refused", "[catalog]") {
           "4:23: seats.max: expected a number from 2 to 8, found 9\n");
     CHECK(after_ruleset_edit("slots: 5", "slots: 256") ==
           "22:20: zones.player.yard.slots: expected a number from 1 to 255, found 256\n");
-    CHECK(
-        after_ruleset_edit("{ standard: 1, min: 0, max: 2 }", "{ standard: 3, min: 0, max: 2 }") ==
-        "10:21: options.hard.standard: expected a number from 0 to 2, found 3\n");
+    CHECK(after_ruleset_edit("{ default: 1, min: 0, max: 2 }", "{ default: 3, min: 0, max: 2 }") ==
+          "10:21: options.hard.default: expected a number from 0 to 2, found 3\n");
     CHECK(after_ruleset_edit("{ starts: 1, lasts: turn, at_least: 0 }",
                              "{ starts: 1, at_least: 2 }") ==
           "29:14: counters.player.actions: it starts at 1, out of its own bounds\n");
@@ -77,8 +76,9 @@ TEST_CASE("names that nobody has declared are told with what is close", "[catalo
     CHECK(after_ruleset_edit("stage: build", "stage: biuld") ==
           "46:40: hooks.on_placed.stage: there is no stage of the event \"deployed\" called "
           "\"biuld\" (did you mean \"build\"?)\n");
-    CHECK(after_ruleset_edit("hooks: [on_play]", "hooks: [on_pley]") ==
-          "51:19: verbs.play.hooks[0]: there is no hook \"on_pley\" (did you mean \"on_play\"?)\n");
+    CHECK(after_ruleset_edit("{ resolve: on_play }", "{ resolve: on_pley }") ==
+          "51:86: verbs.play.do[1].resolve: there is no hook \"on_pley\" (did you mean "
+          "\"on_play\"?)\n");
     CHECK(after_ruleset_edit("coins: { add: coins }", "coins: { add: coin }") ==
           "49:17: gives.coins.add: there is no counter of players or the game \"coin\" (did you "
           "mean \"coins\"?)\n");
@@ -103,6 +103,29 @@ TEST_CASE("names that nobody has declared are told with what is close", "[catalo
           "52:30: lineup.eligible: the fact \"cost\" is not true or false\n");
 }
 
+TEST_CASE("the acts of a verb are checked against what it can be told", "[catalog]") {
+    const auto with_acts = [](const std::string& acts) {
+        return after_ruleset_edit("[{ move: picked, to: to }, { resolve: on_play }]", acts);
+    };
+    CHECK(with_acts("[{ pick: too }]") ==
+          "51:57: verbs.play.do[0].pick: there is no argument of this verb (`with`) called "
+          "\"too\" (did you mean \"to\"?)\n");
+    CHECK(with_acts("[{ pick: extra }]") ==
+          "51:49: verbs.play.do[0]: \"extra\" is a number: a zone is needed here\n");
+    CHECK(with_acts("[{ call: think, as: to }]") ==
+          "51:49: verbs.play.do[0]: \"to\" is a zone: what the function returns is a number\n");
+    CHECK(with_acts("[{ call: think, if_fact: cost }]") ==
+          "51:73: verbs.play.do[0].if_fact: the fact \"cost\" is not true or false\n");
+    CHECK(with_acts("[{ run: play }]") ==
+          "51:3: verbs.play: the verb \"play\" runs itself without end\n");
+    CHECK(with_acts("[{ run: plya }]") ==
+          "51:56: verbs.play.do[0].run: there is no verb \"plya\" (did you mean \"play\"?)\n");
+    CHECK(after_ruleset_edit("play: { with: { to: in_play, extra: 0 }, do:",
+                             "play: { with: {}, plain:") ==
+          "51:9: verbs.play: the key \"do\" is missing\n"
+          "51:21: verbs.play.plain: unknown key (there are: with, do)\n");
+}
+
 TEST_CASE("acts are checked against where they stand", "[catalog]") {
     CHECK(after_ruleset_edit("{ move: hand, to: discard_pile, of: everyone }",
                              "{ move: hand, to: discard_pile }") ==
@@ -116,19 +139,18 @@ TEST_CASE("acts are checked against where they stand", "[catalog]") {
           "73:28: phases[1].steps[0].do[0].draw: an act does one thing: make two of it\n");
     CHECK(after_ruleset_edit("{ move: hand, to: discard_pile, of: everyone }", "{ jump: hand }") ==
           "73:14: phases[1].steps[0].do[0]: expected an act: move, draw, add, set, shuffle, turn, "
-          "give, "
-          "announce or resolve\n");
-    CHECK(after_ruleset_edit("{ give: picked }]", "{ resolve: on_play }]") ==
-          "51:86: verbs.play.plain[1]: only `hooked` of a verb can announce events and resolve "
-          "hooks\n");
+          "give, announce, fire, resolve, run, call or pick\n");
+    CHECK(after_ruleset_edit("{ move: hand, to: discard_pile, of: everyone }",
+                             "{ fire: bought, of: everyone }") ==
+          "73:14: phases[1].steps[0].do[0]: no card is picked here\n");
     CHECK(after_ruleset_edit("{ draw: hand_size,", "{ draw: picked,") ==
           "73:70: phases[1].steps[0].do[1].draw: no number is picked here: only a menu entry with "
           "\"counter\" picks one\n");
     CHECK(after_ruleset_edit("{ draw: hand_size,", "{ draw: -hand_size,") ==
           "73:70: phases[1].steps[0].do[1].draw: only numbers and picked may have \"-\" before "
           "them\n");
-    CHECK(after_ruleset_edit("[{ move: picked, to: in_play },", "[{ move: picked, to: yard },") ==
-          "51:75: verbs.play.plain[0].to: \"yard\" is slots: only a script can say which one\n");
+    CHECK(after_ruleset_edit("[{ move: picked, to: to },", "[{ move: picked, to: yard },") ==
+          "51:69: verbs.play.do[0].to: \"yard\" is slots: only a script can say which one\n");
     CHECK(after_ruleset_edit("coins: { add: coins }", "coins: { shuffle: deck }") ==
           "49:10: gives.coins: what a card gives is drawn or added\n");
 }

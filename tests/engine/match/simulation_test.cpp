@@ -47,7 +47,7 @@ void check_all_ways(const Kit& kit) {
     SimulationPlan noted = swift;
     noted.match.journal = true;
     SimulationPlan full = swift;
-    full.match.always_full = true;
+    full.match.whole_verbs = true;
     const auto one = simulate(kit, swift);
     for (const auto& other : {simulate(kit, noted), simulate(kit, full)}) {
         REQUIRE(one.size() == other.size());

@@ -5,21 +5,21 @@
 namespace cardwright::bench {
 namespace {
 
-constexpr const char* chores_ruleset = R"(format: cardwright/ruleset@1
+constexpr const char* chores_ruleset = R"(format: cardwright/ruleset@2
 id: chores
 name: Chores
 seats: { min: 1, max: 1 }
 cycle: turn
 types: [thing]
 options:
-  menus: { standard: 0, min: 0, max: 1000 }
-  questions: { standard: 0, min: 0, max: 1000 }
-  bindings: { standard: 0, min: 0, max: 1000 }
-  calls: { standard: 0, min: 0, max: 1000 }
-  events: { standard: 0, min: 0, max: 1000 }
-  listeners: { standard: 0, min: 0, max: 1 }
-  chains: { standard: 0, min: 0, max: 1000 }
-  depth: { standard: 1, min: 1, max: 50 }
+  menus: { default: 0, min: 0, max: 1000 }
+  questions: { default: 0, min: 0, max: 1000 }
+  bindings: { default: 0, min: 0, max: 1000 }
+  calls: { default: 0, min: 0, max: 1000 }
+  events: { default: 0, min: 0, max: 1000 }
+  listeners: { default: 0, min: 0, max: 1 }
+  chains: { default: 0, min: 0, max: 1000 }
+  depth: { default: 1, min: 1, max: 50 }
 zones: { player: { board: {} } }
 counters: { player: { energy: 0, points: 0, links: 0 } }
 queries: { power: { of: player, base: script, layers: [each] } }
@@ -96,13 +96,13 @@ end
 return card
 )";
 
-constexpr const char* laps_ruleset = R"(format: cardwright/ruleset@1
+constexpr const char* laps_ruleset = R"(format: cardwright/ruleset@2
 id: laps
 name: Laps
 seats: { min: 1, max: 7 }
 cycle: turn
 types: [thing]
-options: { cards: { standard: 10, min: 5, max: 1000 } }
+options: { cards: { default: 10, min: 5, max: 1000 } }
 zones:
   player:
     deck: { sees: nobody, count: owner, refill_from: discard }
