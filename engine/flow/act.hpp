@@ -27,7 +27,7 @@ struct Act {
         resolve,      ///< a hook of what was picked, after what it gives; it is told of the event
         run,          ///< another verb, with what was picked
         call,         ///< a function of the ruleset, with what was picked
-        pick,         ///< from here on the top card of the zone in `argument`; ends if it is empty
+        pick,         ///< if the card has left the zone in `argument`: its top card, if any
     };
     Kind kind = Kind::move_all;
     bool everyone = false;

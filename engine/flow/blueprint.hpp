@@ -84,7 +84,7 @@ struct VerbArgument {
     enum class Kind : std::uint8_t {
         zone,    ///< `zone` of the player who acts
         number,  ///< `number`
-        here,    ///< the zone in which the card lies when the verb begins
+        here,    ///< the zone in which the card lies when the verb begins; nobody can say another
     };
     Word name = no_word;  ///< events with a field of this name carry it
     Kind kind = Kind::number;

@@ -44,14 +44,15 @@ class Game::VerbCutter {
             if (another_card_) {
                 form.acts.push_back(acts[at]);  // what card it is by then is seen when it is
             } else {
-                take(acts, at, form);
+                take(verb, at, form);
             }
         }
         form.silent = !scripts_run_ && !game_.noisy_;
     }
 
   private:
-    void take(const std::vector<Act>& acts, std::size_t at, VerbForm& form) {
+    void take(VerbId verb, std::size_t at, VerbForm& form) {
+        const std::vector<Act>& acts = game_.blueprint_->verbs[index_of(verb)].acts;
         const Act& act = acts[at];
         if (!game_.concerns(act, of_)) return;
         switch (act.kind) {
@@ -88,14 +89,20 @@ class Game::VerbCutter {
                 run(act, form);
                 return;
             case Act::Kind::pick:
-                if (!scripts_run_) return;  // nothing can have happened to the card
+                // Where nothing can have happened to it, the card still lies where it lay.
+                if (!scripts_run_ && lies_there(verb, act)) return;
                 form.acts.push_back(act);
-                another_card_ = true;
+                scripts_run_ = another_card_ = true;
                 return;
             default:
                 form.acts.push_back(act);
                 return;
         }
+    }
+
+    bool lies_there(VerbId verb, const Act& act) const {
+        const VerbArgument& from = game_.blueprint_->verbs[index_of(verb)].arguments[act.argument];
+        return from.kind == VerbArgument::Kind::here;
     }
 
     /// A hook that runs later is told of the event, even if nobody answers it.
@@ -351,8 +358,10 @@ bool Game::conclude_act(Frame& frame, const Act& act) {
         case Act::Kind::run:
             return go_on_with(frame, frame.reply.values.empty() ? Value{} : frame.reply.values[0]);
         case Act::Kind::pick: {
-            const auto cards = state_->cards_in(
-                zone_in(act, {frame.context.player, frame.context.card, 0, frame.arguments}));
+            const ZoneId zone =
+                zone_in(act, {frame.context.player, frame.context.card, 0, frame.arguments});
+            if (state_->card(frame.context.card).zone == zone) return true;
+            const auto cards = state_->cards_in(zone);
             return go_on_with(frame, cards.empty() ? Value{} : Value::of(cards.back()));
         }
         default:

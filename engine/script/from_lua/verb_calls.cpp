@@ -23,6 +23,19 @@ Value argument_at(Call& call, const VerbArgument& argument, int index) {
     return Value::of(call.zone(index));
 }
 
+bool can_be_told(const VerbArgument& argument) noexcept {
+    return argument.kind != VerbArgument::Kind::here;
+}
+
+std::size_t argument_called(std::string_view name, const VerbKind& verb, const Words& words) {
+    std::size_t at = 0;
+    for (const VerbArgument& argument : verb.arguments) {
+        if (can_be_told(argument) && words.text(argument.name) == name) break;
+        ++at;
+    }
+    return at;
+}
+
 /// What is said besides the card: which of several times it is, and the verb's own arguments.
 void read_arguments(Call& call, VerbCall& wanted) {
     const Game& game = call.game();
@@ -35,13 +48,11 @@ void read_arguments(Call& call, VerbCall& wanted) {
                 static_cast<std::uint8_t>(call.integer(value, 0, UINT8_MAX));
             continue;
         }
-        std::size_t at = 0;
-        while (at < verb.arguments.size() && game.words().text(verb.arguments[at].name) != key)
-            ++at;
+        const std::size_t at = argument_called(key, verb, game.words());
         if (at == verb.arguments.size()) {
             std::vector<std::string_view> known{"time", "times"};
             for (const VerbArgument& each : verb.arguments) {
-                known.push_back(game.words().text(each.name));
+                if (can_be_told(each)) known.push_back(game.words().text(each.name));
             }
             call.only_fields(3, known);
         }
@@ -92,8 +103,9 @@ void add_verbs(ScriptHost& host, lua_State* L, const std::string& file) {
     for (std::size_t at = 0; at < blueprint.verbs.size(); ++at) {
         const std::string& name = blueprint.verbs[at].name;
         if (lua_getfield(L, -1, name.c_str()) != LUA_TNIL) {
-            throw GameError{file + ": player." + name +
-                            " is a verb of the ruleset already: what it does is said there"};
+            throw GameError{"the ruleset declares the verb \"" + name + "\", but player." + name +
+                            " means something already, here or to the engine (" + file +
+                            "); one name means one thing on one object"};
         }
         lua_pop(L, 1);
         lua_pushinteger(L, static_cast<lua_Integer>(at));

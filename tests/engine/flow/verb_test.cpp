@@ -190,5 +190,5 @@ function player.use_up(me, card) end
 return { player = player, queries = queries, acts = acts }
 )");
     CHECK_THAT(error_of([&] { const Table table{lab}; }),
-               ContainsSubstring("player.use_up is a verb of the ruleset already"));
+               ContainsSubstring("player.use_up means something already"));
 }
