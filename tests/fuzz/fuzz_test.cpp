@@ -85,7 +85,7 @@ TEST_CASE("scripts that call everything from everywhere harm neither the game no
 
 TEST_CASE("spoiled content is refused in words, and what is left of it can be played", "[fuzz]") {
     const auto family = content_family();
-    try_cases(*family, 60);
+    try_cases(*family, 80);
     CHECK(family->counts().at("contents refused") > 10);
     CHECK(family->counts().at("games to their end") > 3);
 }
