@@ -63,6 +63,7 @@ struct Behaviour {
     std::vector<Modifier> modifiers;
     std::vector<EffectKind> effects;
     FunctionRef settle = no_function;
+    std::vector<ZoneKindId> settle_from;  ///< empty: wherever the card is
     FunctionRef meanwhile = no_function;
     std::vector<ZoneKindId> meanwhile_from;
 

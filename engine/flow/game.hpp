@@ -422,6 +422,8 @@ class Game {
         if (!settlers_.empty()) settle_all();
     }
     void settle_all();
+    /// Does a card with a settle function lie where it works?
+    [[nodiscard]] bool is_to_settle(CardId card) const;
 
     // strand.cpp: the stack
     bool run_strand();  ///< false when something is asked
@@ -566,7 +568,7 @@ class Game {
     std::vector<PlainForm> plain_forms_;  ///< by verb and definition
     std::vector<MenuPlan> menus_;         ///< by step
     PlainList<CardId> candidates_;        ///< for a menu that is being made, or answered
-    std::vector<DefId> settlers_;
+    std::vector<CardId> settlers_;
     std::vector<DefId> idlers_;  ///< definitions with a `meanwhile`
     std::bitset<lifetime_count> lifetimes_used_;
     bool noisy_ = false;              ///< somebody listens to kernel events

@@ -18,11 +18,7 @@ local player, queries = {}, {}
 
 -- V-46, V-81.
 function player.visible(me, what)
-  local sum = 0
-  for _, villager in ipairs(me.village:list { top = true }) do
-    sum = sum + villager[what]
-  end
-  return sum
+  return me.village:total(what, { top = true })
 end
 
 -- V-82.
@@ -67,7 +63,8 @@ function player.begin_to_act(me)
 end
 
 local function limit_with(more)
-  return math.min(game.params.most, game.params.limit + more)
+  local params = game.params
+  return math.min(params.most, params.limit + more)
 end
 
 function queries.draft_limit(_, me)

@@ -200,7 +200,15 @@ void BehaviourLoader::load_card(DefId definition) {
     if (const auto triggers = list("triggers")) read_triggers(*triggers, out.triggers);
     if (const auto modifiers = list("modifiers")) read_modifiers(*modifiers, out.modifiers);
     place_.clear();
-    out.settle = function_field(card, "settle");
+    if (const auto settle = card.get<sol::object>(std::string{"settle"});
+        settle.get_type() == sol::type::table) {
+        place_ = "settle";
+        out.settle = function_field(settle.as<sol::table>(), "run");
+        out.settle_from = read_zones(settle.as<sol::table>().get<sol::object>(std::string{"from"}));
+        if (out.settle == no_function) fail("`run` must be a function");
+    } else {
+        out.settle = read_function(settle, "settle");
+    }
     if (const auto meanwhile = list("meanwhile")) {
         place_ = "meanwhile";
         out.meanwhile = function_field(*meanwhile, "run");
