@@ -276,6 +276,15 @@ std::string_view Game::code_of(Refusal refusal, const Choice* choice) const noex
     return called.empty() ? std::string_view{reason_code(refusal)} : called;
 }
 
+Refused Game::why_idle(OwnerId seat) {
+    const Choice* asked = open_choice();
+    if (asked == nullptr || asked->seat == seat || !branches_.empty() ||
+        index_of(seat) >= state_->seats() || behaviours_->why_idle == no_function) {
+        return {};
+    }
+    return scripts_->reason(*this, behaviours_->why_idle, seat, asked->seat);
+}
+
 std::vector<OwnerId> Game::deciding() const {
     std::vector<OwnerId> seats;
     if (branches_.empty()) {

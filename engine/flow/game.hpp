@@ -111,6 +111,9 @@ class Game {
     bool take_back(OwnerId seat);
     [[nodiscard]] bool together() const noexcept { return !branches_.empty(); }
     /// The code of a refused answer: the question's own, else the ruleset's, else the kernel's.
+    /// Why a seat has nothing to decide while another is asked: the ruleset's own reason, if it has
+    /// one for this.
+    [[nodiscard]] Refused why_idle(OwnerId seat);
     [[nodiscard]] std::string_view code_of(Refusal refusal,
                                            const Choice* choice = nullptr) const noexcept;
     /// How many questions this game has asked so far.

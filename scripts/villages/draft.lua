@@ -91,6 +91,14 @@ function draft.draft()
   road.refill()
 end
 
+-- V-124.
+function draft.why_idle(me)
+  local limit = me:draft_limit()
+  if me.square:count() >= limit then
+    return "draft_limit_reached", { limit = limit }
+  end
+end
+
 -- V-24.
 function draft.take_up()
   for _, p in ipairs(game.seats) do

@@ -6,6 +6,7 @@
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/filter_reader.hpp"
 #include "script/from_lua/ordered_keys.hpp"
+#include "script/from_lua/particulars.hpp"
 #include "script/from_lua/question.hpp"
 
 namespace cardwright {
@@ -83,27 +84,6 @@ int nothing(Call& call, const Choice& choice) {
         lua_pushnil(call.lua());
     }
     return 1;
-}
-
-/// How many things a reason may speak of.
-constexpr std::size_t most_particulars = 16;
-
-/// What a reason speaks of: `{ need = 2, have = 1, kind = "ant" }`.
-void read_particulars(Call& call, int given, Particulars& particulars) {
-    call.table(given);
-    lua_State* L = call.lua();
-    const OrderedKeys named{L, given};
-    for (const auto& [name, value] : named.entries()) {
-        if (particulars.size() == most_particulars) {
-            call.mistake("a reason speaks of at most " + std::to_string(most_particulars) +
-                         " things");
-        }
-        particulars.emplace_back(call.name(name), lua_type(L, value) == LUA_TSTRING
-                                                      ? Value::of(call.learnt_word(value))
-                                                      : call.value(value));
-    }
-    std::sort(particulars.begin(), particulars.end(),
-              [](const auto& left, const auto& right) { return left.first < right.first; });
 }
 
 /// Asks the script's `refuse`, a function or a table, about a candidate. True if it is refused:

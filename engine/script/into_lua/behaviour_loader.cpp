@@ -82,7 +82,7 @@ void BehaviourLoader::load_verbs() {
     lua_State* L = host_.sandbox_.lua();
     const bool found = load_file(blueprint.ruleset_folder + "/verbs.lua");
     if (found) {
-        refuse_unknown(-1, {"player", "card", "context", "game", "zone", "queries"});
+        refuse_unknown(-1, {"player", "card", "context", "game", "zone", "queries", "why_idle"});
         constexpr std::pair<const char*, ValueKind> objects[] = {{"player", ValueKind::owner},
                                                                  {"card", ValueKind::card},
                                                                  {"context", ValueKind::context},
@@ -102,6 +102,7 @@ void BehaviourLoader::load_verbs() {
             host_.behaviours_.verbs[at] =
                 function_field(players.as<sol::table>(), blueprint.verbs[at].name.c_str());
         }
+        host_.behaviours_.why_idle = function_field(verbs, "why_idle");
         const sol::object queries = verbs.get<sol::object>(std::string{"queries"});
         for (std::size_t at = 0; at < blueprint.queries.size(); ++at) {
             if (queries.get_type() != sol::type::table || !blueprint.queries[at].base_script)
@@ -214,6 +215,12 @@ void BehaviourLoader::load_card(DefId definition) {
         out.meanwhile = function_field(*meanwhile, "run");
         out.meanwhile_from = read_zones(meanwhile->get<sol::object>(std::string{"from"}));
         if (out.meanwhile == no_function) fail("`run` must be a function");
+        const sol::object otherwise = meanwhile->get<sol::object>(std::string{"otherwise"});
+        if (otherwise.get_type() == sol::type::string) {
+            out.meanwhile_otherwise = otherwise.as<std::string>();
+        } else if (otherwise.valid() && otherwise.get_type() != sol::type::lua_nil) {
+            fail("`otherwise` must be a reason code");
+        }
     }
     read_effects(card_index, out);
     lua_pop(L, 1);
