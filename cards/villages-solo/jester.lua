@@ -3,6 +3,7 @@ local card = {}
 
 card.meanwhile = {
   from = "beside",
+  otherwise = "jester_used",
   run = function(ctx)
     local event = ctx.player:choose_card {
       from = game.events,

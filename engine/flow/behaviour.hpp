@@ -63,8 +63,10 @@ struct Behaviour {
     std::vector<Modifier> modifiers;
     std::vector<EffectKind> effects;
     FunctionRef settle = no_function;
+    std::vector<ZoneKindId> settle_from;  ///< empty: wherever the card is
     FunctionRef meanwhile = no_function;
     std::vector<ZoneKindId> meanwhile_from;
+    std::string meanwhile_otherwise;  ///< the reason why not, where it lies elsewhere; may be empty
 
     [[nodiscard]] FunctionRef hook(HookId id) const noexcept {
         return index_of(id) < hooks.size() ? hooks[index_of(id)] : no_function;
@@ -79,6 +81,7 @@ struct Behaviours {
     std::vector<FunctionRef> query_bases;    ///< by QueryId
     FunctionRef deal = no_function;          ///< puts the cards out; nothing random
     FunctionRef start = no_function;         ///< shuffles, draws, says who begins
+    FunctionRef why_idle = no_function;      ///< why a player has nothing to decide now
     FunctionRef rank = no_function;
     FunctionRef wins = no_function;
     FunctionRef parts = no_function;        ///< what a score is made of

@@ -28,6 +28,8 @@ const char* reason_code(Refusal refusal) noexcept {
             return "too_many";
         case Refusal::unknown_option:
             return "unknown_option";
+        case Refusal::unknown_group:
+            return "unknown_group";
         case Refusal::repeated_option:
             return "repeated_option";
         case Refusal::mixed_groups:

@@ -256,23 +256,30 @@ void Game::follow(std::string_view name) {
     follow(next);
 }
 
+bool Game::is_to_settle(CardId card) const {
+    const Card& there = state_->card(card);
+    if (there.zone == no_zone) return false;
+    const auto& from = behaviours_->cards[index_of(there.definition)].settle_from;
+    return from.empty() ||
+           std::find(from.begin(), from.end(), state_->zone(there.zone).kind) != from.end();
+}
+
 void Game::settle_all() {
+    const auto concerned = [this](CardId card) { return is_to_settle(card); };
     const Quiet no_questions{*this, false};
     for (std::uint32_t round = 0; round < limits_.settle_rounds; ++round) {
+        work(settlers_.size());
+        if (std::none_of(settlers_.begin(), settlers_.end(), concerned)) return;
         const std::uint64_t before = state_->hash();
         work(state_->weight());
-        for (std::size_t at = 0; at < state_->card_count(); ++at) {
-            const CardId card = id_at<CardId>(at);
-            const DefId definition = state_->card(card).definition;
-            if (state_->card(card).zone == no_zone ||
-                std::find(settlers_.begin(), settlers_.end(), definition) == settlers_.end()) {
-                continue;
-            }
+        for (const CardId card : settlers_) {
+            if (!is_to_settle(card)) continue;
             Context context;
             context.card = card;
-            context.definition = definition;
+            context.definition = state_->card(card).definition;
             context.owner = context.player = state_->owner_of(card);
-            scripts_->change(*this, behaviours_->cards[index_of(definition)].settle, context);
+            scripts_->change(*this, behaviours_->cards[index_of(context.definition)].settle,
+                             context);
         }
         if (state_->hash() == before) return;
     }

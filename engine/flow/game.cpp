@@ -136,15 +136,19 @@ void Game::restore(const State& state) {
 void Game::index_behaviours() {
     layout_ = next_layout();
     std::vector<bool> present(schema().definitions.size());
+    settlers_.clear();
     for (std::size_t at = 0; at < state_->card_count(); ++at) {
-        present[index_of(state_->card(id_at<CardId>(at)).definition)] = true;
+        const std::size_t definition = index_of(state_->card(id_at<CardId>(at)).definition);
+        present[definition] = true;
+        if (behaviours_->cards[definition].settle != no_function) {
+            settlers_.push_back(id_at<CardId>(at));
+        }
     }
     listeners_.assign(blueprint_->events.size(), {});
     modifiers_.assign(blueprint_->queries.size(), {});
     effect_modifiers_.assign(blueprint_->queries.size(), false);
     listened_.reset();
     effect_listened_.reset();
-    settlers_.clear();
     idlers_.clear();
     for (std::size_t at = 0; at < behaviours_->cards.size() && at < present.size(); ++at) {
         if (!present[at]) continue;
@@ -168,7 +172,6 @@ void Game::index_behaviours() {
                 effect_modifiers_[index_of(modifier.query)] = true;
             }
         }
-        if (behaviour.settle != no_function) settlers_.push_back(definition);
         if (behaviour.meanwhile != no_function) idlers_.push_back(definition);
     }
     index_plain_values();
@@ -277,6 +280,15 @@ std::string_view Game::code_of(Refusal refusal, const Choice* choice) const noex
     if (own != no_word) return words_.text(own);
     const std::string& called = blueprint_->reasons[static_cast<std::size_t>(refusal)];
     return called.empty() ? std::string_view{reason_code(refusal)} : called;
+}
+
+Refused Game::why_idle(OwnerId seat) {
+    const Choice* asked = open_choice();
+    if (asked == nullptr || asked->seat == seat || !branches_.empty() ||
+        index_of(seat) >= state_->seats() || behaviours_->why_idle == no_function) {
+        return {};
+    }
+    return scripts_->reason(*this, behaviours_->why_idle, seat, asked->seat);
 }
 
 std::vector<OwnerId> Game::deciding() const {

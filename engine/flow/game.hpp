@@ -122,6 +122,9 @@ class Game {
     bool take_back(OwnerId seat);
     [[nodiscard]] bool together() const noexcept { return !branches_.empty(); }
     /// The code of a refused answer: the question's own, else the ruleset's, else the kernel's.
+    /// Why a seat has nothing to decide while another is asked: the ruleset's own reason, if it has
+    /// one for this.
+    [[nodiscard]] Refused why_idle(OwnerId seat);
     [[nodiscard]] std::string_view code_of(Refusal refusal,
                                            const Choice* choice = nullptr) const noexcept;
     /// How many questions this game has asked so far.
@@ -441,6 +444,8 @@ class Game {
         if (!settlers_.empty()) settle_all();
     }
     void settle_all();
+    /// Does a card with a settle function lie where it works?
+    [[nodiscard]] bool is_to_settle(CardId card) const;
 
     // strand.cpp: the stack
     bool run_strand();  ///< false when something is asked
@@ -593,7 +598,7 @@ class Game {
     std::vector<VerbForm> verb_forms_;  ///< by verb and definition
     std::vector<MenuPlan> menus_;       ///< by step
     PlainList<CardId> candidates_;      ///< for a menu that is being made, or answered
-    std::vector<DefId> settlers_;
+    std::vector<CardId> settlers_;
     std::vector<DefId> idlers_;  ///< definitions with a `meanwhile`
     std::bitset<lifetime_count> lifetimes_used_;
     bool noisy_ = false;              ///< somebody listens to kernel events

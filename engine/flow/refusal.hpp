@@ -10,13 +10,14 @@ enum class Refusal : std::uint8_t {
     too_few,
     too_many,
     unknown_option,
+    unknown_group,  ///< something is wanted that this question is not about
     repeated_option,
     mixed_groups,
     out_of_range,
     not_your_choice,
     game_over,
 };
-inline constexpr std::size_t refusal_count = 8;
+inline constexpr std::size_t refusal_count = 9;
 
 [[nodiscard]] const char* reason_code(Refusal refusal) noexcept;
 

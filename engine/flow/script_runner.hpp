@@ -42,6 +42,9 @@ class ScriptRunner {
                                 Value subject) = 0;
     virtual std::vector<std::int64_t> rank(Game& game, FunctionRef function, OwnerId player) = 0;
     virtual bool wins(Game& game, FunctionRef function, OwnerId player) = 0;
+    /// The reason a pure function gives, if it gives one, for a player who wants to answer what
+    /// another is asked.
+    virtual Refused reason(Game& game, FunctionRef function, OwnerId player, OwnerId asked) = 0;
     /// May change the state but not ask (set-up, settling).
     virtual void change(Game& game, FunctionRef function, const Context& context) = 0;
 };

@@ -566,9 +566,17 @@ void Game::offer_meanwhile(Choice& choice) {
             std::find(idlers_.begin(), idlers_.end(), definition) == idlers_.end()) {
             continue;
         }
-        const auto& from = behaviours_->cards[index_of(definition)].meanwhile_from;
+        const Behaviour& behaviour = behaviours_->cards[index_of(definition)];
+        const auto& from = behaviour.meanwhile_from;
         const ZoneKindId kind = state_->zone(state_->card(card).zone).kind;
-        if (!from.empty() && std::find(from.begin(), from.end(), kind) == from.end()) continue;
+        if (!from.empty() && std::find(from.begin(), from.end(), kind) == from.end()) {
+            if (behaviour.meanwhile_otherwise.empty()) continue;
+            Refused& refused = choice.refused.emplace_back();
+            refused.what = Value::of(card);
+            refused.group = word_meanwhile_;
+            refused.reason = words_.intern(behaviour.meanwhile_otherwise);
+            continue;
+        }
         choice.add_card(card, word_meanwhile_, false);
         choice.options.back().alone = true;
     }

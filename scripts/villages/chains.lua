@@ -38,14 +38,13 @@ end
 -- A village as it stands at a question: it is looked at once, however many cards could be built in it.
 function chains.survey(me)
   local village = me.village
-  local rooms, roots = {}, nil
+  local by_name, rooms, roots = village:by_name(), {}, nil
   local survey = { village = village }
 
   function survey.named(name)
     local here = rooms[name]
     if not here then
-      local villagers = village:list { name = name }
-      here = #villagers > 0 and room_of(villagers) or nobody
+      here = by_name[name] and room_of(by_name[name]) or nobody
       rooms[name] = here
     end
     return here

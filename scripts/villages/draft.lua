@@ -3,53 +3,74 @@ local road = use("road")
 local solo = use("solo")
 local draft = {}
 
--- Who is behind the others goes on: those before them in turn order have had their card of this lap, or are done.
-local function next_drafter()
-  local found
-  for _, p in ipairs(game.first.everyone) do
+-- Of several players, in turn order, the first with the fewest cards.
+local function furthest_behind(players)
+  local found, fewest
+  for at, p in ipairs(players) do
     local cards = p.square:count()
-    if cards < p:draft_limit() and (not found or cards < found.square:count()) then
-      found = p
+    if not fewest or cards < fewest then
+      found, fewest = at, cards
     end
   end
-  return found
+  return found, fewest
+end
+
+-- Who is behind the others goes on: those before them in turn order have had their card of this lap. Who has reached the
+-- limit, which is returned too, is out of it.
+local function next_drafter()
+  local waiting = game.first.everyone
+  while #waiting > 0 do
+    local at, cards = furthest_behind(waiting)
+    local p = table.remove(waiting, at)
+    local limit = p:draft_limit()
+    if cards < limit then
+      return p, limit
+    end
+  end
 end
 
 local function reserve_is_open()
   return game.options.draft_from_reserve == 1 and road.stacks_are_empty()
 end
 
--- V-20, V-26: the road and the tops of the stacks; a place without a card stands for itself. Also says why something of
--- this cannot be taken.
+-- The top cards of places, each why it is refused; a place without a card stands for itself.
+local function tops(places, refused, if_empty, forbidden)
+  local zones, found = places:zones(), places:tops()
+  for at, choice in ipairs(found) do
+    if choice == zones[at] then
+      refused[choice] = if_empty
+    elseif forbidden then
+      refused[choice] = forbidden
+    end
+  end
+  return found
+end
+
+-- V-20, V-26: the road and the tops of the stacks. Also says why something of this cannot be taken.
 local function places(p)
-  local list, refused = {}, {}
+  local refused = {}
   local unseen = p:unseen_drafts() == 0 and game.road:count() > 0 and "event_forbids" or nil
-  local function add(place, if_empty, forbidden)
-    local choice = place:top() or place
-    refused[choice] = choice == place and if_empty or forbidden
-    table.insert(list, choice)
-  end
-  for _, place in ipairs(game.road:zones()) do
-    add(place, "empty_place")
-  end
-  for _, place in ipairs(game.stacks:zones()) do
-    add(place, "empty_stack", unseen)
-  end
+  local on_road = tops(game.road, refused, "empty_place")
+  local of_stacks = tops(game.stacks, refused, "empty_stack", unseen)
+  local last = game.reserve
   if reserve_is_open() then
-    add(game.reserve, "empty_stack", unseen)
+    last = game.reserve:top() or game.reserve
+    refused[last] = last == game.reserve and "empty_stack" or unseen
   else
-    table.insert(list, game.reserve)
-    refused[game.reserve] = "reserve_closed"
+    refused[last] = "reserve_closed"
   end
-  return list, refused
+  return { on_road, of_stacks, last }, refused
 end
 
 local function can_draft()
-  return game.road:count() > 0 or road.leftmost_stack() or (reserve_is_open() and game.reserve:count() > 0)
+  return game.road:count() > 0 or game.stacks:count() > 0 or (reserve_is_open() and game.reserve:count() > 0)
 end
 
 function draft.draft()
-  local p = can_draft() and next_drafter()
+  if not can_draft() then
+    return "take_up"
+  end
+  local p, limit = next_drafter()
   if not p then
     return "take_up"
   end
@@ -59,10 +80,8 @@ function draft.draft()
     prompt = "draft",
     too_few = "draft_required",
     not_offered = "unknown_card",
-    refuse = function(choice)
-      return refused[choice]
-    end,
-    numbers = { count = p:draft_limit() - p.square:count() },
+    refuse = refused,
+    numbers = { count = limit - p.square:count() },
   }
   local from_road = card.zone.name == "road"
   solo.begin_part("draft")
@@ -70,6 +89,14 @@ function draft.draft()
   p:move(card, p.square)
   solo.share(p, from_road)
   road.refill()
+end
+
+-- V-124.
+function draft.why_idle(me)
+  local limit = me:draft_limit()
+  if me.square:count() >= limit then
+    return "draft_limit_reached", { limit = limit }
+  end
 end
 
 -- V-24.

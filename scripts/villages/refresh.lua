@@ -39,6 +39,17 @@ function refresh.lay_ducats()
   end
 end
 
+-- V-124: whoever comes before the player who is asked has had their ducat.
+function refresh.why_idle(me, asked)
+  for _, p in ipairs(laying_order()) do
+    if p == asked then
+      return nil
+    elseif p == me then
+      return "already_placed"
+    end
+  end
+end
+
 function refresh.renew()
   if by_hand() then
     discard(game.road:list { ducats = 0 }) -- V-32

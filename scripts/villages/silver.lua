@@ -21,11 +21,7 @@ end
 
 -- V-121.
 function formulas.gold_of_suit(me, card)
-  local sum = 0
-  for _, villager in ipairs(me.village:list { top = true, suit = card.params.suit }) do
-    sum = sum + villager.gold
-  end
-  return sum
+  return me.village:total("gold", { top = true, suit = card.params.suit })
 end
 
 -- V-82, V-122.

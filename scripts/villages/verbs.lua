@@ -12,17 +12,15 @@
 -- Queries a card can change with `modifiers`: draft_limit, build_limit, hire_limit, unseen_drafts (of players), silver (of
 -- cards).
 -- Counters to read: p.ducats, p.built, p.hired; villager.ducats.
+local draft = use("draft")
 local formulas = use("silver")
+local refresh = use("refresh")
 local solo = use("solo")
 local player, queries = {}, {}
 
 -- V-46, V-81.
 function player.visible(me, what)
-  local sum = 0
-  for _, villager in ipairs(me.village:list { top = true }) do
-    sum = sum + villager[what]
-  end
-  return sum
+  return me.village:total(what, { top = true })
 end
 
 -- V-82.
@@ -67,7 +65,8 @@ function player.begin_to_act(me)
 end
 
 local function limit_with(more)
-  return math.min(game.params.most, game.params.limit + more)
+  local params = game.params
+  return math.min(params.most, params.limit + more)
 end
 
 function queries.draft_limit(_, me)
@@ -88,4 +87,13 @@ function queries.silver(_, villager)
   return (params.each or 1) * (formulas[formula](villager.owner, villager) // (params.per or 1))
 end
 
-return { player = player, queries = queries }
+-- V-124: why a player has nothing to decide while another is asked.
+local function why_idle(me, asked)
+  if game.phase == "draft" then
+    return draft.why_idle(me)
+  elseif game.phase == "refresh" then
+    return refresh.why_idle(me, asked)
+  end
+end
+
+return { player = player, queries = queries, why_idle = why_idle }

@@ -118,7 +118,8 @@ std::uint64_t replay_in_order(Match& match, const Record& record, Stream* random
 
 }  // namespace
 
-std::uint64_t play_and_check(Match& match, const TablePlan& plan, int questions_per_check) {
+std::uint64_t play_and_check(Match& match, const TablePlan& plan, int questions_per_check,
+                             const GameRule& own_rule) {
     match.begin(plan);
     Game& game = match.game();
     Stream random = Stream::derive(plan.seed, hash_text("invariants"));
@@ -136,6 +137,7 @@ std::uint64_t play_and_check(Match& match, const TablePlan& plan, int questions_
             REQUIRE(zone_problem(state) == "");
             REQUIRE(cards_by_kind(state) == cards);
             REQUIRE(counter_problem(state) == "");
+            if (own_rule) REQUIRE(own_rule(state) == "");
             REQUIRE(state.hash() == hash_from_scratch(state));
             check_views(state, random);
             check_wrong_answers(match, choice);

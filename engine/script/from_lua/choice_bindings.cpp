@@ -6,6 +6,7 @@
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/filter_reader.hpp"
 #include "script/from_lua/ordered_keys.hpp"
+#include "script/from_lua/particulars.hpp"
 #include "script/from_lua/question.hpp"
 
 namespace cardwright {
@@ -85,37 +86,21 @@ int nothing(Call& call, const Choice& choice) {
     return 1;
 }
 
-/// How many things a reason may speak of.
-constexpr std::size_t most_particulars = 16;
-
-/// What a reason speaks of: `{ need = 2, have = 1, kind = "ant" }`.
-void read_particulars(Call& call, int given, Particulars& particulars) {
-    call.table(given);
-    lua_State* L = call.lua();
-    const OrderedKeys named{L, given};
-    for (const auto& [name, value] : named.entries()) {
-        if (particulars.size() == most_particulars) {
-            call.mistake("a reason speaks of at most " + std::to_string(most_particulars) +
-                         " things");
-        }
-        particulars.emplace_back(call.name(name), lua_type(L, value) == LUA_TSTRING
-                                                      ? Value::of(call.learnt_word(value))
-                                                      : call.value(value));
-    }
-    std::sort(particulars.begin(), particulars.end(),
-              [](const auto& left, const auto& right) { return left.first < right.first; });
-}
-
-/// Asks the script's `refuse` about a candidate. True if it is refused: then the reason is among
-/// those of the choice.
+/// Asks the script's `refuse`, a function or a table, about a candidate. True if it is refused:
+/// then the reason is among those of the choice.
 bool is_refused(Call& call, int refuse, Value candidate, Word group, Choice& choice) {
     if (refuse == 0) return false;
     lua_State* L = call.lua();
     const int before = lua_gettop(L);
-    lua_pushvalue(L, refuse);
-    call.push(candidate);
-    call.host().call_pure(L, 1, 2);
     const int reason = before + 1;
+    if (lua_istable(L, refuse)) {
+        call.push(candidate);
+        lua_rawget(L, refuse);
+    } else {
+        lua_pushvalue(L, refuse);
+        call.push(candidate);
+        call.host().call_pure(L, 1, 2);
+    }
     const bool refused =
         !call.absent(reason) && !(lua_isboolean(L, reason) && !call.boolean(reason));
     if (refused) {
@@ -129,13 +114,17 @@ bool is_refused(Call& call, int refuse, Value candidate, Word group, Choice& cho
     return refused;
 }
 
-int refuse_function(Call& call, const Question& question) {
-    const int function = question[refuse];
-    if (function != 0 && lua_type(call.lua(), function) != LUA_TFUNCTION) {
+int refusals_of(Call& call, const Question& question) {
+    const int refusals = question[refuse];
+    if (refusals == 0) return 0;
+    if (lua_type(call.lua(), refusals) == LUA_TTABLE) {
+        call.table(refusals);
+    } else if (lua_type(call.lua(), refusals) != LUA_TFUNCTION) {
         call.mistake(
-            "`refuse` must be a function that returns nothing, or a reason and what it speaks of");
+            "`refuse` must be a function that returns nothing, or a reason and what it speaks of, "
+            "or a table of candidates and reasons");
     }
-    return function;
+    return refusals;
 }
 
 void offer_cards(Call& call, const Question& question, Choice& choice, Word group) {
@@ -146,7 +135,7 @@ void offer_cards(Call& call, const Question& question, Choice& choice, Word grou
     if (question.has_more_than(card_keys)) {
         read_filter(call, question.table(), card_key_names, filter);
     }
-    const int refuse = refuse_function(call, question);
+    const int refuse = refusals_of(call, question);
     call.pay(candidates.size() * filter.work());
     std::vector<CardId> offered;
     offered.reserve(candidates.size());
@@ -214,17 +203,24 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
     if (list == 0) call.mistake("say what to choose `among`");
     lua_State* L = call.lua();
     std::vector<Value> values;
+    const auto add = [&](int element) {
+        values.push_back(lua_type(L, element) == LUA_TSTRING ? Value::of(call.name(element))
+                                                             : call.value(element));
+    };
     if (lua_type(L, list) == LUA_TTABLE) {
         call.each_element(list, [&](int element) {
-            values.push_back(lua_type(L, element) == LUA_TSTRING ? Value::of(call.name(element))
-                                                                 : call.value(element));
+            if (lua_type(L, element) == LUA_TTABLE) {
+                call.each_element(element, add);
+            } else {
+                add(element);
+            }
         });
     } else {
         std::vector<ZoneId> zones;
         call.zones(list, zones);
         for (const ZoneId zone : zones) values.push_back(Value::of(zone));
     }
-    const int refuse = refuse_function(call, question);
+    const int refuse = refusals_of(call, question);
     for (const Value value : values) {
         if (is_refused(call, refuse, value, no_word, choice)) continue;
         if (value.kind() == ValueKind::card) {

@@ -53,17 +53,21 @@ int above(Call& call) {
     return call.push(std::span<const CardId>{found});
 }
 
+/// Keeps the cards that pass the filter in argument `index`, if there is one.
+void keep_those(Call& call, int index, std::vector<CardId>& cards) {
+    if (call.absent(index)) return;
+    call.table(index);
+    ScriptFilter filter;
+    read_filter(call, index, {}, filter);
+    call.pay(cards.size() * filter.work());
+    const OwnerId player = call.game().state().position.active;
+    std::erase_if(cards, [&](CardId card) { return !passes(call, filter, card, player); });
+}
+
 std::vector<CardId> filtered(Call& call) {
     std::vector<CardId> cards;
     call.cards(1, cards);
-    if (!call.absent(2)) {
-        call.table(2);
-        ScriptFilter filter;
-        read_filter(call, 2, {}, filter);
-        call.pay(cards.size() * filter.work());
-        const OwnerId player = call.game().state().position.active;
-        std::erase_if(cards, [&](CardId card) { return !passes(call, filter, card, player); });
-    }
+    keep_those(call, 2, cards);
     return cards;
 }
 
@@ -95,8 +99,8 @@ int count(lua_State* L) {
     return lua_isnoneornil(L, 2) ? bound<count_all, no_more_room>(L) : bound<count_those>(L);
 }
 
-int end_card(Call& call, bool top) {
-    const ZoneId zone = call.zone(1);
+/// The card at an end of a zone, or nothing where it is empty.
+Value end_of(Call& call, ZoneId zone, bool top) {
     const auto cards = call.state().cards_in(zone);
     if (cards.empty()) {
         if (const Lens* lens = call.host().lens();
@@ -104,71 +108,124 @@ int end_card(Call& call, bool top) {
             !(call.state().zone(zone).ordered && call.state().schema().backs_tell())) {
             call.mistake("your seat cannot see that card");  // nor whether there is one
         }
-        lua_pushnil(call.lua());
-        return 1;
+        return {};
     }
     if (const Lens* lens = call.host().lens();
         lens != nullptr &&
         !(top ? lens->top(zone).has_value() || lens->top_back(zone) : lens->looks_into(zone))) {
         call.mistake("your seat cannot see that card");
     }
-    return call.push(Value::of(top ? cards.back() : cards.front()));
+    return Value::of(top ? cards.back() : cards.front());
 }
 
 int top(Call& call) {
-    return end_card(call, true);
+    return call.push(end_of(call, call.zone(1), true));
 }
 int bottom(Call& call) {
-    return end_card(call, false);
+    return call.push(end_of(call, call.zone(1), false));
+}
+
+int tops(Call& call) {
+    std::vector<ZoneId> zones;
+    call.zones(1, zones);
+    lua_createtable(call.lua(), static_cast<int>(zones.size()), 0);
+    lua_Integer at = 0;
+    for (const ZoneId zone : zones) {
+        const Value card = end_of(call, zone, true);
+        call.push(card.empty() ? Value::of(zone) : card);
+        lua_rawseti(call.lua(), -2, ++at);
+    }
+    return 1;
 }
 
 int list(Call& call) {
     return call.push(std::span<const CardId>{filtered(call)});
 }
 
+int by_name(Call& call) {
+    std::vector<CardId> cards = filtered(call);
+    if (call.host().lens() != nullptr) {
+        for (const CardId card : cards) must_see(call, card);
+    }
+    std::stable_sort(cards.begin(), cards.end(), [&](CardId left, CardId right) {
+        return call.state().card(left).definition < call.state().card(right).definition;
+    });
+    lua_newtable(call.lua());
+    for (auto first = cards.begin(); first != cards.end();) {
+        const DefId kind = call.state().card(*first).definition;
+        const auto last = std::find_if(first, cards.end(), [&](CardId card) {
+            return call.state().card(card).definition != kind;
+        });
+        const std::string& name = call.game().schema().definition(kind).id;
+        lua_pushlstring(call.lua(), name.data(), name.size());
+        call.push(std::span<const CardId>{first, last});
+        lua_rawset(call.lua(), -3);
+        first = last;
+    }
+    return 1;
+}
+
+/// All cards in a player's own zones.
+void cards_of(Call& call, OwnerId owner, std::vector<CardId>& cards) {
+    const auto zones = call.state().topology().zones();
+    call.pay(zones.size());
+    cards.reserve(call.state().card_count());
+    for (std::size_t at = 0; at < zones.size(); ++at) {
+        if (zones[at].owner != owner) continue;
+        const auto here = call.state().cards_in(id_at<ZoneId>(at));
+        call.pay_for_elements(here.size());
+        cards.insert(cards.end(), here.begin(), here.end());
+    }
+}
+
+[[noreturn]] void refuse_to_add_up(Call& call, std::string_view name) {
+    const Blueprint& blueprint = call.game().blueprint();
+    std::vector<std::string_view> known;
+    for (const QueryKind& kind : blueprint.queries) {
+        if (kind.of == QueryKind::Of::card && !kind.list) known.emplace_back(kind.name);
+    }
+    for (const CounterKind& kind : blueprint.schema.counters_of(Scope::card)) {
+        known.emplace_back(kind.name);
+    }
+    for (const FactKind& kind : blueprint.schema.facts) {
+        if (kind.type == FactType::integer) known.emplace_back(kind.name);
+    }
+    call.mistake("cards have no query, counter or number \"" + std::string{name} + "\"" +
+                 did_you_mean(name, known));
+}
+
 /// Adds up a number of each card without making a list of them.
 int total(Call& call) {
     std::vector<CardId> cards;
     if (call.any_handle(1).kind() == ValueKind::owner) {
-        const OwnerId owner = call.player(1);
-        const auto zones = call.state().topology().zones();
-        call.pay(zones.size());
-        cards.reserve(call.state().card_count());
-        for (std::size_t at = 0; at < zones.size(); ++at) {
-            if (zones[at].owner != owner) continue;
-            const auto here = call.state().cards_in(id_at<ZoneId>(at));
-            call.pay_for_elements(here.size());
-            cards.insert(cards.end(), here.begin(), here.end());
-        }
+        cards_of(call, call.player(1), cards);
     } else {
         call.cards(1, cards);
     }
     if (call.host().lens() != nullptr) {
         for (const CardId card : cards) must_see(call, card);
     }
+    keep_those(call, 3, cards);
     const std::string_view name = call.text(2);
     Game& game = call.game();
-    const Blueprint& blueprint = game.blueprint();
-    const auto query = call.host().names().query(name);
-    const CounterId counter = call.host().names().counter(Scope::card, name);
+    NameFinder& names = call.host().names();
+    const auto query = names.query(name);
     std::int64_t sum = 0;
-    if (query && blueprint.queries[index_of(*query)].of == QueryKind::Of::card &&
-        !blueprint.queries[index_of(*query)].list) {
+    if (query && game.blueprint().queries[index_of(*query)].of == QueryKind::Of::card &&
+        !game.blueprint().queries[index_of(*query)].list) {
         for (const CardId card : cards) sum += game.value(*query, Value::of(card));
-    } else if (counter != no_counter) {
+    } else if (const CounterId counter = names.counter(Scope::card, name); counter != no_counter) {
         for (const CardId card : cards) {
             sum += game.state().counter(Scope::card, index_of(card), counter);
         }
+    } else if (const auto fact = names.fact(name);
+               fact && game.schema().facts[index_of(*fact)].type == FactType::integer) {
+        for (const CardId card : cards) {
+            sum +=
+                game.state().definition(card).number(index_of(*fact), game.state().card(card).side);
+        }
     } else {
-        std::vector<std::string_view> known;
-        for (const QueryKind& kind : blueprint.queries) {
-            if (kind.of == QueryKind::Of::card && !kind.list) known.emplace_back(kind.name);
-        }
-        for (const CounterKind& kind : blueprint.schema.counters_of(Scope::card)) {
-            known.emplace_back(kind.name);
-        }
-        call.mistake("cards have no query or counter \"" + std::string{name} + "\"" +
-                     did_you_mean(name, known));
+        refuse_to_add_up(call, name);
     }
     lua_pushinteger(call.lua(), sum);
     return 1;
@@ -197,14 +254,22 @@ constexpr Binding object_table[] = {
     {"zone", "top", bound<top, no_more_room>, "() -> card or nil", "The top card."},
     {"zone", "bottom", bound<bottom, no_more_room>, "() -> card or nil", "The bottom card."},
     {"zone", "list", bound<list>, "(filter?) -> cards", "The cards, from the bottom to the top."},
-    {"zone", "total", bound<total>, "(query or counter) -> n", "What its cards have of it in all."},
-    {"player", "total", bound<total>, "(query or counter) -> n",
+    {"zone", "by_name", bound<by_name>, "(filter?) -> { name = cards }",
+     "The cards, those of each name in a list of their own."},
+    {"zone", "total", bound<total>, "(query, counter or number, filter?) -> n",
+     "What its cards have of it in all."},
+    {"player", "total", bound<total>, "(query, counter or number, filter?) -> n",
      "What all cards in the player's own zones have of it."},
-    {"zones", "total", bound<total>, "(query or counter) -> n", "What their cards have in all."},
+    {"zones", "total", bound<total>, "(query, counter or number, filter?) -> n",
+     "What their cards have in all."},
     {"zones", "count", count, "(filter?) -> n", "How many cards lie in all of them."},
     {"zones", "top", bound<top, no_more_room>, "() -> card or nil",
      "The top card, where there is one zone."},
     {"zones", "list", bound<list>, "(filter?) -> cards", "The cards of all of them."},
+    {"zones", "tops", bound<tops>, "() -> list",
+     "The top card of each of them; where there is none, the zone."},
+    {"zones", "by_name", bound<by_name>, "(filter?) -> { name = cards }",
+     "The cards of all of them, by name."},
     {"zones", "zones", bound<zones>, "() -> zones", "The single zones."},
 };
 

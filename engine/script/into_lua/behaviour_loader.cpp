@@ -82,7 +82,8 @@ void BehaviourLoader::load_verbs() {
     lua_State* L = host_.sandbox_.lua();
     const bool found = load_file(blueprint.ruleset_folder + "/verbs.lua");
     if (found) {
-        refuse_unknown(-1, {"player", "card", "context", "game", "zone", "queries", "acts"});
+        refuse_unknown(
+            -1, {"player", "card", "context", "game", "zone", "queries", "acts", "why_idle"});
         constexpr std::pair<const char*, ValueKind> objects[] = {{"player", ValueKind::owner},
                                                                  {"card", ValueKind::card},
                                                                  {"context", ValueKind::context},
@@ -101,6 +102,7 @@ void BehaviourLoader::load_verbs() {
             host_.behaviours_.act_functions[at] =
                 function_field(acts.as<sol::table>(), blueprint.act_functions[at].c_str());
         }
+        host_.behaviours_.why_idle = function_field(verbs, "why_idle");
         const sol::object queries = verbs.get<sol::object>(std::string{"queries"});
         for (std::size_t at = 0; at < blueprint.queries.size(); ++at) {
             if (queries.get_type() != sol::type::table || !blueprint.queries[at].base_script)
@@ -200,12 +202,26 @@ void BehaviourLoader::load_card(DefId definition) {
     if (const auto triggers = list("triggers")) read_triggers(*triggers, out.triggers);
     if (const auto modifiers = list("modifiers")) read_modifiers(*modifiers, out.modifiers);
     place_.clear();
-    out.settle = function_field(card, "settle");
+    if (const auto settle = card.get<sol::object>(std::string{"settle"});
+        settle.get_type() == sol::type::table) {
+        place_ = "settle";
+        out.settle = function_field(settle.as<sol::table>(), "run");
+        out.settle_from = read_zones(settle.as<sol::table>().get<sol::object>(std::string{"from"}));
+        if (out.settle == no_function) fail("`run` must be a function");
+    } else {
+        out.settle = read_function(settle, "settle");
+    }
     if (const auto meanwhile = list("meanwhile")) {
         place_ = "meanwhile";
         out.meanwhile = function_field(*meanwhile, "run");
         out.meanwhile_from = read_zones(meanwhile->get<sol::object>(std::string{"from"}));
         if (out.meanwhile == no_function) fail("`run` must be a function");
+        const sol::object otherwise = meanwhile->get<sol::object>(std::string{"otherwise"});
+        if (otherwise.get_type() == sol::type::string) {
+            out.meanwhile_otherwise = otherwise.as<std::string>();
+        } else if (otherwise.valid() && otherwise.get_type() != sol::type::lua_nil) {
+            fail("`otherwise` must be a reason code");
+        }
     }
     read_effects(card_index, out);
     lua_pop(L, 1);

@@ -35,6 +35,13 @@ std::optional<TypeId> NameFinder::type(std::string_view text) {
         [&](TypeId id) -> std::string_view { return schema.types[index_of(id)]; });
 }
 
+std::optional<FactId> NameFinder::fact(std::string_view text) {
+    const Schema& schema = blueprint_->schema;
+    return find_recent(
+        facts_, text, [&](std::string_view name) { return schema.find_fact(name); },
+        [&](FactId id) -> std::string_view { return schema.facts[index_of(id)].name; });
+}
+
 CounterId NameFinder::counter(Scope scope, std::string_view text) {
     const Schema& schema = blueprint_->schema;
     return find_recent(

@@ -45,6 +45,7 @@ class NameFinder {
 
     [[nodiscard]] Word word(std::string_view text);  ///< of the content; `no_word` if unknown
     [[nodiscard]] std::optional<TypeId> type(std::string_view text);
+    [[nodiscard]] std::optional<FactId> fact(std::string_view text);
     [[nodiscard]] CounterId counter(Scope scope, std::string_view text);
     [[nodiscard]] std::optional<DefId> definition(std::string_view text);
     [[nodiscard]] std::optional<EventId> event(std::string_view text);
@@ -55,6 +56,7 @@ class NameFinder {
     const Blueprint* blueprint_;
     RecentNames<Word> words_;
     RecentNames<TypeId> types_;
+    RecentNames<FactId> facts_;
     RecentNames<CounterId> counters_[scope_count];
     RecentNames<DefId> definitions_;
     RecentNames<EventId> events_;

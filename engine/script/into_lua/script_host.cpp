@@ -458,6 +458,32 @@ std::vector<std::int64_t> ScriptHost::rank(Game& game, FunctionRef function, Own
     return parts;
 }
 
+Refused ScriptHost::reason(Game& game, FunctionRef function, OwnerId player, OwnerId asked) {
+    const Entered entered{*this, game};
+    const Game::Quiet quiet{game, true};
+    lua_State* L = sandbox_.lua();
+    Refused found;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(function));
+    Call call{L};
+    call.push(Value::of(player));
+    call.push(Value::of(asked));
+    if (!sandbox_.call(L, 2, 2)) fail(&game);
+    if (lua_type(L, -2) == LUA_TSTRING) {
+        found.what = Value::of(player);
+        try {
+            const int particulars = lua_gettop(L);
+            found.reason = call.learnt_word(particulars - 1);
+            if (!call.absent(particulars)) {
+                read_particulars(call, particulars, found.particulars);
+            }
+        } catch (const ScriptMistake& mistake) {
+            game.fail(mistake.what());
+        }
+    }
+    lua_pop(L, 2);
+    return found;
+}
+
 bool ScriptHost::wins(Game& game, FunctionRef function, OwnerId player) {
     const Entered entered{*this, game};
     lua_State* L = sandbox_.lua();

@@ -64,6 +64,7 @@ class ScriptHost final : public ScriptRunner {
                         Value subject) override;
     std::vector<std::int64_t> rank(Game& game, FunctionRef function, OwnerId player) override;
     bool wins(Game& game, FunctionRef function, OwnerId player) override;
+    Refused reason(Game& game, FunctionRef function, OwnerId player, OwnerId asked) override;
     void change(Game& game, FunctionRef function, const Context& context) override;
 
     /// What the score of a seat is made of; the ruleset's `parts`. Empty if it has none.

@@ -22,6 +22,19 @@ scenario "The jester discards an event at the first question of a part, once" {
     t:expect("game", { events = { "levy" }, summer_discards = { "rats" } })
     assert(t:value("ann", "draft_limit") == 2)
     t:expect_asked("ann", { prompt = "draft" })
+    t:refused("ann", { group = "meanwhile", "jester" }, "jester_used")
+  end,
+}
+
+scenario "Where there is no jester it cannot be used either" {
+  ruleset = "villages",
+  sets = sets,
+  rules = { "V-108", "V-124" },
+  seats = 1,
+  options = { difficulty = 2 },
+  run = function(t)
+    t:expect_asked("ann", { prompt = "draft" })
+    t:refused("ann", { group = "meanwhile", "jester" }, "jester_used")
   end,
 }
 

@@ -154,6 +154,24 @@ TEST_CASE("one settle function may set off another", "[flow][settle]") {
     CHECK(Table{lab}.counter("coins") == 2);
 }
 
+TEST_CASE("a settle function may work in some zones only", "[flow][settle]") {
+    GameLab lab;
+    lab.card("monk", R"(card.settle = { from = "board", run = function(ctx)
+        ctx.owner:move(ctx.card, ctx.owner.hand)
+      end })");
+    lab.card("nun",
+             R"(card.settle = { from = { "hand" }, run = function(ctx) game:add("lots", 1) end })");
+    lab.deal(R"(
+        game:create("monk", 2, game.seats[1].board)
+        game:create("nun", 2, game.seats[1].board))");
+    lab.step(R"(me:add("points", 1) return "more")");
+    lab.step(R"(game:log(me.board:count() .. "," .. me.hand:count() .. "," .. game.lots))", "more");
+    CHECK(log_of(lab) == "2,2,0");
+    GameLab wrong;
+    wrong.card("monk", R"(card.settle = { from = "board" })");
+    CHECK_THAT(error_of(wrong), ContainsSubstring("`run` must be a function"));
+}
+
 TEST_CASE("settle functions that never rest reach a limit, by name", "[flow][settle]") {
     GameLab lab;
     lab.card("pest", R"(function card.settle(ctx) game:add("lots", 1) end)");

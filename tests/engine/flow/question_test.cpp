@@ -186,6 +186,18 @@ TEST_CASE("one function decides what is offered and why the rest is not", "[flow
     }
 }
 
+TEST_CASE("reasons may stand in a table, and candidates in several lists", "[flow]") {
+    Table table{hand_lab(R"(
+        local cards = me.hand:list()
+        me:choose_option {
+          prompt = "take", among = { { cards[1], cards[3] }, { cards[4] }, me.board, "none" },
+          refuse = { [cards[3]] = "too_dear", [me.board] = "no_room" },
+        })")};
+    CHECK(table.offered() == "ant cat none");
+    const CardId bee = table.state().cards_in(table.zone("hand"))[2];
+    CHECK(table.game().words().text(table.game().why_not(seat_one, bee).reason) == "too_dear");
+}
+
 TEST_CASE("a reason says what it speaks of, for each group of a menu", "[flow]") {
     Table table{hand_lab(R"(
         me:add("coins", 2)

@@ -108,6 +108,40 @@ TEST_CASE("sums of zones count queries and counters, of one zone or of several",
     CHECK(log_of(lab) == "is14 is4 is10 is4 is0");
 }
 
+TEST_CASE("sums count printed numbers, of the cards that pass a filter", "[script][binding]") {
+    GameLab lab;
+    lab.card("ant", {}, "size: 3").card("bee", {}, "size: 5");
+    lab.edit("  cost: { type: integer }", "  cost: { type: integer }\n  size: { type: integer }");
+    lab.deal(R"(
+        game:create("ant", 2, game.seats[1].board)
+        game:create("bee", 1, game.seats[1].board))");
+    lab.step(R"(
+        me:lay(me.board:list { name = "bee" }[1], me.board:list { name = "ant" }[1])
+        for _, sum in ipairs {
+          me.board:total("size"), me.board:total("size", { name = "ant" }),
+          me.board:total("size", { top = true }), me:total("size", { name = "bee" }),
+        } do
+          game:log("is" .. sum)
+        end)");
+    CHECK(log_of(lab) == "is11 is6 is8 is5");
+}
+
+TEST_CASE("the tops of several zones and the cards by name come in one call", "[script][binding]") {
+    GameLab lab;
+    lab.card("ant").card("bee");
+    lab.deal(R"(
+        game:create("ant", 1, game.seats[1].slots[2])
+        game:create("bee", 1, game.seats[1].board)
+        game:create("ant", 2, game.seats[1].board))");
+    lab.step(R"(
+        local tops = me.slots:tops()
+        assert(tops[1] == me.slots[1] and tops[2] == me.slots[2]:top() and #tops == #me.slots:zones())
+        local by_name = me.board:by_name()
+        game:log(#by_name.ant .. "," .. #by_name.bee .. "," .. #me.board:by_name { name = "ant" }.ant)
+        assert(by_name.ant[1] == me.board:list { name = "ant" }[1] and not by_name.cow))");
+    CHECK(log_of(lab) == "2,1,2");
+}
+
 TEST_CASE("what only answers a question may not ask, change or draw lots", "[script][binding]") {
     const std::vector<Mistake> mistakes{
         {"me.board:list { where = function(c) me:add(\"coins\", 1) return true end }",

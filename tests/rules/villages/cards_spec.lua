@@ -115,10 +115,49 @@ scenario "Nonsense is refused and changes nothing" {
       t:refused("ann", {}, "too_few")
       t:refused("ann", -1, "not_in_hand")
       t:refused("ann", 1000000, "not_in_hand")
+      t:refused("ann", { group = "refresh", "agent" }, "wrong_part")
       assert(t:send("ann", { 1000000 }) == "bad_request")
       assert(t:send("ann", { -7 }) == "bad_request")
       assert(t:send("ann", { 1, 1 }) == "bad_request")
       t:refused("bob", "done", "not_your_turn")
     end)
+  end,
+}
+
+scenario "What belongs to another part is refused as such, and so is a seat that has drafted its limit" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-24", "V-124" },
+  seats = 2,
+  given = {
+    phase = "draft", step = "draft", first = "ann",
+    ann = { hand = { "agent", "chandler" }, village = { "founders" }, square = { "seeker", "mason" } },
+    bob = { village = { "founders" }, square = { "wheeler" } },
+    game = {
+      road = { "brewer", "cooper", "seeker", "mason", "wheeler", "carpenter" },
+      stacks = { { "agent" }, { "agent" }, { "priest" }, { "priest" }, { "grocer" }, { "grocer" } },
+    },
+  },
+  run = function(t)
+    t:expect_asked("bob", { prompt = "draft", numbers = { count = 1 } })
+    t:refused("ann", "brewer", "draft_limit_reached", { limit = 2 })
+    t:refused("bob", { group = "build", "brewer" }, "wrong_part")
+    t:refused("bob", { group = "hire", "brewer" }, "wrong_part")
+  end,
+}
+
+scenario "Who has drafted less than the limit and is not asked is simply not on turn" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-124" },
+  seats = 2,
+  given = {
+    phase = "draft", step = "draft", first = "ann",
+    ann = { village = { "founders" }, square = { "mason" } },
+    bob = { village = { "founders" } },
+    game = { road = { "brewer", "cooper", "seeker", "mason", "wheeler", "carpenter" }, stacks = { { "agent" }, {}, {}, {}, {}, {} } },
+  },
+  run = function(t)
+    t:refused("ann", "brewer", "not_your_turn")
   end,
 }

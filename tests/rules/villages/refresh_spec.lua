@@ -52,6 +52,7 @@ scenario "Two players lay a ducat each, the second player first; what has none i
     t:expect_asked("bob", { prompt = "refresh.ducat", min = 0, max = 1 })
     t:refused("ann", "cooper", "not_your_turn")
     t:answer("bob", "cooper")
+    t:refused("bob", "brewer", "already_placed")
     t:answer("ann", "cooper")
     t:expect("game", { bank = -2, discard_pile = 4 })
     assert(table.concat(t:names("game", "road"), " ") == "brewer cooper chandler hunter freemason agent")

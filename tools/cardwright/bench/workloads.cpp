@@ -55,6 +55,13 @@ std::optional<Contestant> open_chronicles(const std::string& name, const Content
     return player_of(name, content.kit("chronicles"), plan, seats_named({"random"}));
 }
 
+std::optional<Contestant> open_villages(const std::string& name, const Content& content) {
+    if (!content.has("villages")) return std::nullopt;
+    TablePlan plan;
+    plan.seats = 3;
+    return player_of(name, content.kit("villages"), plan, seats_named({"random"}));
+}
+
 /// The mini games belong to the source tree and are not installed.
 std::optional<Contestant> open_mini(const std::string& name, const Content& content) {
     const std::string game = name.substr(name.find('-') + 1);
@@ -73,6 +80,7 @@ constexpr std::array workload_kinds{
     WorkloadKind{"attacks", Share{70, 18}, open_attacks},
     WorkloadKind{"random-dominion", std::nullopt, open_random},
     WorkloadKind{"random-chronicles", std::nullopt, open_chronicles},
+    WorkloadKind{"random-villages", Share{1000, 400}, open_villages},
     WorkloadKind{"random-brawl", std::nullopt, open_mini},
     WorkloadKind{"random-caravans", std::nullopt, open_mini},
     WorkloadKind{"random-hamlets", std::nullopt, open_mini},

@@ -194,6 +194,13 @@ Session::Why Session::reason_for(OwnerId who, const Reading& reading) {
             }
         }
         if (found != nullptr) return why(*found);
+        const auto of_group = [&](const auto& each) { return each.group == group; };
+        if (group != no_word &&
+            std::none_of(choice->options.begin(), choice->options.end(), of_group) &&
+            std::none_of(choice->refused.begin(), choice->refused.end(), of_group) &&
+            !game.blueprint().reasons[static_cast<std::size_t>(Refusal::unknown_group)].empty()) {
+            return {std::string{game.code_of(Refusal::unknown_group)}};
+        }
     }
     for (std::size_t at = 0; at < state.card_count(); ++at) {
         const CardId card = id_at<CardId>(at);
@@ -220,7 +227,9 @@ void Session::refused(const SpecValue& player, const SpecValue& answer, const Sp
     const std::string questions = open_questions();
     Why found;
     const Choice* choice = game.open_choice(who);
-    if (choice == nullptr) {
+    if (const Refused idle = game.why_idle(who); choice == nullptr && idle.reason != no_word) {
+        found = why(idle);
+    } else if (choice == nullptr) {
         found.code = game.code_of(game.finished() ? Refusal::game_over : Refusal::not_your_choice);
     } else {
         const Reading reading = read(*choice, answer, {});
