@@ -9,16 +9,16 @@ namespace {
 constexpr std::size_t prompt_lines = 2;  // to type in, and for a message about it
 constexpr std::size_t wished_news = 3;   // with the rule above them
 
-using Whose = TablePage::Whose;
+using Need = TablePage::Need;
 
-/// What is told in fewer lines, and in which order: one's own is needed most.
-constexpr std::pair<Whose, Detail> steps[] = {
-    {Whose::others, Detail::names},  {Whose::table, Detail::names},
-    {Whose::others, Detail::sparse}, {Whose::mine, Detail::names},
-    {Whose::table, Detail::sparse},  {Whose::mine, Detail::sparse},
-    {Whose::others, Detail::folded}, {Whose::table, Detail::folded},
-    {Whose::mine, Detail::folded},   {Whose::others, Detail::absent},
-    {Whose::table, Detail::absent},  {Whose::mine, Detail::absent}};
+/// What is told in fewer lines, and in which order: what the question is about comes last.
+constexpr std::pair<Need, Detail> steps[] = {
+    {Need::others, Detail::names},  {Need::table, Detail::names},  {Need::others, Detail::sparse},
+    {Need::mine, Detail::names},    {Need::table, Detail::sparse}, {Need::asked, Detail::names},
+    {Need::mine, Detail::sparse},   {Need::asked, Detail::sparse}, {Need::others, Detail::folded},
+    {Need::table, Detail::folded},  {Need::mine, Detail::folded},  {Need::asked, Detail::folded},
+    {Need::others, Detail::absent}, {Need::table, Detail::absent}, {Need::mine, Detail::absent},
+    {Need::asked, Detail::absent}};
 
 class Fitter {
   public:
@@ -29,11 +29,11 @@ class Fitter {
     FittedTable fit() {
         FittedTable best = composed();
         if (style_.plain) return best;
-        for (const auto& [whose, detail] : steps) {
+        for (const auto& [need, detail] : steps) {
             // What happened can be read with a command; rows are only left out for the question.
             const std::size_t news = detail <= Detail::sparse ? wished_news : 0;
             for (std::size_t row = 0; row < rows_.stretches(); ++row) {
-                if (rows_.whose(row) != whose) continue;
+                if (rows_.need(row, choice_) != need) continue;
                 if (lines(best) + news <= style_.height) break;
                 const Detail before = rows_.detail(row);
                 rows_.set(row, detail);

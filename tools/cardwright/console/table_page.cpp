@@ -196,10 +196,21 @@ void TablePage::add_stretches(const ShownRow* first, const ShownRow* end) {
     }
 }
 
-TablePage::Whose TablePage::whose(std::size_t stretch) const {
-    const OwnerId owner = stretches_[stretch].owner;
-    if (owner == sight_.seat) return Whose::mine;
-    return owner == table_owner ? Whose::table : Whose::others;
+TablePage::Need TablePage::need(std::size_t stretch, const Choice& choice) const {
+    const auto& [row, owner, named, detail] = stretches_[stretch];
+    for (const Option& option : choice.options) {
+        ZoneId zone = no_zone;
+        if (option.what.kind() == ValueKind::zone) zone = option.what.zone();
+        if (option.what.kind() == ValueKind::card) {
+            zone = sight_.state().card(option.what.card()).zone;
+        }
+        if (zone == no_zone || row.form == ShownRow::Form::line) continue;
+        const ZoneInfo& info = sight_.state().zone(zone);
+        const bool shown = info.kind == row.zone || info.kind == row.above;
+        if (shown && info.owner == owner) return Need::asked;
+    }
+    if (owner == sight_.seat) return Need::mine;
+    return owner == table_owner ? Need::table : Need::others;
 }
 
 std::string TablePage::label(const Stretch& stretch) const {

@@ -18,8 +18,9 @@ class TablePage {
         add_stretches(&row, &row + 1);
     }
 
-    enum class Whose : std::uint8_t { others, table, mine };
-    [[nodiscard]] Whose whose(std::size_t stretch) const;
+    /// How much a stretch is needed for an answer, least first.
+    enum class Need : std::uint8_t { others, table, mine, asked };
+    [[nodiscard]] Need need(std::size_t stretch, const Choice& choice) const;
     [[nodiscard]] std::size_t stretches() const noexcept { return stretches_.size(); }
     void set(std::size_t stretch, Detail detail) { stretches_[stretch].detail = detail; }
     [[nodiscard]] Detail detail(std::size_t stretch) const { return stretches_[stretch].detail; }
