@@ -26,10 +26,13 @@ struct ZonePieces::PileEntry {
 Piece ZonePieces::card_piece(const ShownRow& row, CardId card, std::size_t count) {
     const bool covered = !cards_on(card).empty();
     const auto& values = covered ? row.covered : row.values;
+    // Which side a covered card shows matters as little as what that side says.
+    std::vector<ShownValue> told = row.values;
+    told.insert(told.end(), row.covered.begin(), row.covered.end());
     return {{options_.take(card), Tone::strong},
             {sight_.card(card), covered ? Tone::faint : sight_.tone(card)},
             {card_values_text(sight_, values, card, plain_), covered ? Tone::faint : Tone::plain},
-            {sight_.marks(card, values) + times_mark(count), Tone::plain}};
+            {sight_.marks(card, told) + times_mark(count), Tone::plain}};
 }
 
 std::vector<CardId> ZonePieces::cards_on(CardId card) const {
