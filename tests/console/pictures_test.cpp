@@ -13,6 +13,10 @@ Piece named(const std::string& text) {
     return {{text, Tone::plain}};
 }
 
+Piece numbered(const std::string& number, const std::string& name) {
+    return {{number, Tone::strong}, {name, Tone::plain}};
+}
+
 Tree tree(const std::string& name, std::vector<Tree> above = {}) {
     return {named(name), std::move(above)};
 }
@@ -41,9 +45,9 @@ TEST_CASE("branches meet in the card that carries them", "[console]") {
     const Tree founders =
         tree("Founders", {tree("Swineherd", {tree("Truffler")}), tree("Swineherd")});
     CHECK(text_of(forest_picture({tree("Fisher"), founders}, 40)) ==
-          "Truffler      Swineherd   Fisher\n"
-          "┊ Swineherd   │\n"
-          "└ Founders ───┘\n");
+          "Truffler     Swineherd   Fisher\n"
+          "┊ Swineherd  │\n"
+          "└ Founders ──┘\n");
 }
 
 TEST_CASE("a name longer than its branches is not run through by their line", "[console]") {
@@ -65,8 +69,9 @@ TEST_CASE("no tree is wider than the page", "[console]") {
 }
 
 TEST_CASE("a place has a column, and the widest are cut if there is no room", "[console]") {
-    const std::vector<Place> places{{{named("4× hay"), named("1) Fisher")}, {"◆3", "⚿Cooper"}},
-                                    {{named("–"), named("2) Wine Trader")}, {}}};
+    const std::vector<Place> places{
+        {{named("4× hay"), numbered("1) ", "Fisher")}, {"◆3", "⚿Cooper"}},
+        {{named("–"), numbered("2) ", "Wine Trader")}, {}}};
     CHECK(natural_width(places) == 25);
     CHECK(text_of(places_picture(places, 25)) ==
           "4× hay     –\n"

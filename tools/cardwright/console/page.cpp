@@ -49,6 +49,8 @@ std::vector<Piece> broken_into_lines(const Piece& piece, std::size_t width) {
             const std::string_view word = left.substr(0, end);
             const std::size_t needed = columns(word) - (word.ends_with(' ') ? 1 : 0);
             if (taken > 0 && taken + needed > width) {
+                std::string& end_of_line = lines.back().back().text;
+                if (end_of_line.ends_with(' ')) end_of_line.pop_back();
                 lines.emplace_back();
                 taken = 0;
             }
