@@ -54,7 +54,7 @@ end
 
 -- V-36: builders built or covered in a turn do not change its limit.
 function player.builds_left(me)
-  return (me.limit > 0 and me.limit or me:build_limit()) - me.built
+  return me:turn_limit() - me.built
 end
 
 function player.begin_to_act(me)
@@ -75,6 +75,11 @@ end
 
 function queries.build_limit(_, me)
   return limit_with(me:visible("builders"))
+end
+
+-- V-36: what was in force when the turn's first action began stays so.
+function queries.turn_limit(_, me)
+  return me.limit > 0 and me.limit or me:build_limit()
 end
 
 -- V-45: a covered villager earns nothing.

@@ -101,3 +101,11 @@ TEST_CASE("mistakes of the command line are told in a sentence", "[console][term
     CHECK_THAT(told({"--load", "/nowhere"}), ContainsSubstring("there is no file"));
     CHECK_THAT(told({"--colour", "pink"}), ContainsSubstring("--colour"));
 }
+
+TEST_CASE("what cannot be done is said before the first table", "[console]") {
+    const PipedRun language = run_piped({"--game", "dominion", "--seed", "1", "--lang", "de"}, "");
+    CHECK(language.exit_code != 0);
+    const PipedRun watch = run_piped(
+        {"--game", "dominion", "--seed", "1", "--watch", "--seats", "human,big-money"}, "");
+    CHECK(watch.exit_code != 0);
+}

@@ -140,11 +140,13 @@ TEST_CASE("the tab key completes a legal answer", "[console][terminal]") {
         "Player 1 > undo");
 }
 
-TEST_CASE("a refused answer is explained and stays in the line", "[console][terminal]") {
+TEST_CASE("a refused answer is explained, and the arrow key brings it back",
+          "[console][terminal]") {
     Terminal table{first_game_in("en")};
     table.type("all").type("gold silver");
-    table.keys("", "Player 1 > gold silver");
+    CHECK(table.cursor_line() == "Player 1 >");
     check_approved("refused_answer", table.screen());
+    table.keys("\x1b[A", "Player 1 > gold silver");
 }
 
 TEST_CASE("the table fits a wider and a narrower window", "[console][terminal]") {
@@ -152,4 +154,17 @@ TEST_CASE("the table fits a wider and a narrower window", "[console][terminal]")
     check_approved("first_turn_wide", wide.screen());
     wide.resize(60, 30).type("");
     check_approved("first_turn_narrow", wide.screen());
+}
+
+TEST_CASE("whoever is asked whether an undo is agreed may also leave", "[console][terminal]") {
+    Terminal table{throne_room_game("en")};
+    table.answer("").answer("all").answer("done").answer("done").type("undo").type("quit");
+    CHECK(table.exit_code() == 0);
+}
+
+TEST_CASE("all is refused where it is too much", "[console][terminal]") {
+    Terminal table{throne_room_game("en")};
+    until_throne_room(table);
+    table.answer("throne_room").answer("militia").type("all");
+    CHECK(table.shows("only 2 can be chosen"));
 }

@@ -16,8 +16,7 @@ class TypedText final : public tool::LineReader {
   public:
     explicit TypedText(const std::string& text) : text_{text} {}
 
-    tool::TypedLine read(const std::string& /*prompt*/, const std::string& /*typed*/,
-                         const tool::Completer& completer) override {
+    tool::TypedLine read(const std::string& /*prompt*/, const tool::Completer& completer) override {
         if (at_ >= text_.size()) return {tool::TypedLine::Outcome::ended, {}};
         const std::size_t end = std::min(text_.find('\n', at_), text_.size());
         std::string line = text_.substr(at_, end - at_);

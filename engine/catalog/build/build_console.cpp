@@ -20,6 +20,34 @@ class ConsoleBuilder {
     explicit ConsoleBuilder(const Resolver& resolver)
         : resolver_{resolver}, blueprint_{resolver.blueprint()} {}
 
+    /// Before the rows: they are written with the symbols.
+    void symbols(const std::vector<std::pair<LocatedName, std::string>>& source) {
+        for (const auto& [name, symbol] : source) {
+            (void)value(name);
+            blueprint_.layout.symbols.emplace_back(name.value, symbol);
+        }
+    }
+
+    void never(const LocatedName& name) {
+        Layout& layout = blueprint_.layout;
+        const Schema& schema = blueprint_.schema;
+        bool found = false;
+        for (const Scope scope : {Scope::game, Scope::player, Scope::card, Scope::zone}) {
+            const CounterId counter = schema.find_counter(scope, name.value);
+            if (counter == no_counter) continue;
+            layout.unseen_counters.emplace_back(scope, counter);
+            found = true;
+        }
+        const ZoneKindId zone = schema.find_zone(name.value);
+        if (zone != no_zone_kind) layout.unseen_zones.push_back(zone);
+        if (found || zone != no_zone_kind) return;
+        auto known = names_of(schema.zones);
+        for (const Scope scope : {Scope::game, Scope::player, Scope::card, Scope::zone}) {
+            add_names(known, schema.counters_of(scope));
+        }
+        resolver_.unknown("counter or zone called", name, known);
+    }
+
     ShownRow row(const ConsoleRowSource& source) {
         ShownRow row;
         const std::string zone = read_subject(source.show, row);
@@ -38,19 +66,26 @@ class ConsoleBuilder {
                                        ? "name a zone, as in me.<zone>, or say `as: line`"
                                        : "a line is about a player: `me`, `others` or `everyone`");
         }
+        if (source.above) add_above(*source.above, row);
+        if (row.form == ShownRow::Form::places) check_slots(source.show, row.zone);
         for (const LocatedName& name : source.group) add_grouping(name, row);
         for (const LocatedName& name : source.with) {
             if (row.form == ShownRow::Form::line) {
                 row.items.push_back(item(name, Scope::player));
             } else if (name.value != "count") {  // piles and groups always say how many there are
-                row.numbers.push_back(number(name));
+                row.values.push_back(value(name));
             }
+        }
+        row.covered = row.values;
+        if (source.covered) {
+            row.covered.clear();
+            for (const LocatedName& name : *source.covered) row.covered.push_back(value(name));
         }
         return row;
     }
 
-    /// `counters`, a counter, `zone`, `zone.count`, `zone.top`; above everything also `round`,
-    /// `turn` and `phase`.
+    /// `counters`, a counter, a query, `zone`, `zone.count`, `zone.top`, `counter.of.query`; above
+    /// everything also `round`, `turn` and `phase`.
     ShownItem item(const LocatedName& name, Scope scope) {
         using Kind = ShownItem::Kind;
         const Schema& schema = blueprint_.schema;
@@ -66,15 +101,23 @@ class ConsoleBuilder {
                 return item;
             }
         }
+        const auto [first, part] = split_at_dot(name.value);
+        const auto [word, limit] = split_at_dot(part);
+        const bool limited = word == "of" && !limit.empty();
+        if (limited) item.limit = number_of(scope, {limit, name.where});
         item.kind = Kind::counter;
-        item.counter = schema.find_counter(scope, name.value);
+        item.counter = schema.find_counter(scope, limited ? first : name.value);
         if (item.counter != no_counter) return item;
-        const auto [zone, part] = split_at_dot(name.value);
-        item.zone = schema.find_zone(zone);
-        item.kind = part == "count" ? Kind::count : part == "top" ? Kind::top : Kind::cards;
+        item.query = query_of(scope, name.value);
+        item.kind = Kind::query;
+        if (item.query) return item;
+        item.zone = schema.find_zone(first);
+        item.kind = part == "count" || limited ? Kind::count
+                    : part == "top"            ? Kind::top
+                                               : Kind::cards;
         const bool fits = item.zone != no_zone_kind &&
                           schema.zone(item.zone).shared == (scope == Scope::game) &&
-                          (part.empty() || part == "count" || part == "top");
+                          (part.empty() || part == "count" || part == "top" || limited);
         if (!fits) {
             auto known = names_of(schema.counters_of(scope));
             add_names(known, schema.zones);
@@ -114,26 +157,62 @@ class ConsoleBuilder {
         return zone;
     }
 
-    ShownNumber number(const LocatedName& name) {
-        ShownNumber number;
-        const auto query = blueprint_.find_query(name.value);
+    /// A number of a subject that is worked out.
+    [[nodiscard]] std::optional<QueryId> query_of(Scope scope, const std::string& name) const {
+        const auto query = blueprint_.find_query(name);
+        if (!query) return std::nullopt;
+        const QueryKind& kind = blueprint_.queries[index_of(*query)];
+        const auto wanted = scope == Scope::game ? QueryKind::Of::game : QueryKind::Of::player;
+        return kind.of == wanted && !kind.list ? query : std::nullopt;
+    }
+
+    std::optional<QueryId> number_of(Scope scope, const LocatedName& name) {
+        const auto query = query_of(scope, name.value);
+        if (!query)
+            resolver_.unknown("query to show here called", name, names_of(blueprint_.queries));
+        return query;
+    }
+
+    void check_slots(const LocatedName& name, ZoneKindId zone) {
+        if (zone == no_zone_kind || blueprint_.schema.zone(zone).slots > 0) return;
+        resolver_.report().error(name.where, fmt::format("\"{}\" has no places", name.value));
+    }
+
+    void add_above(const LocatedName& name, ShownRow& row) {
+        row.above = zone_of(row, name);
+        check_slots(name, row.above);
+        if (row.form == ShownRow::Form::places) return;
+        resolver_.report().error(name.where, "only a row `as: places` has something above it");
+    }
+
+    /// `cost`, or `lock.mark` for the symbol alone.
+    ShownValue value(const LocatedName& name) {
+        const auto [first, part] = split_at_dot(name.value);
+        ShownValue value;
+        value.name = part == "mark" ? first : name.value;
+        value.mark_only = part == "mark";
+        const auto query = blueprint_.find_query(value.name);
         if (query) {
             const QueryKind& kind = blueprint_.queries[index_of(*query)];
-            if (kind.of == QueryKind::Of::card && !kind.list) number.query = query;
-            number.fact = kind.base_fact;
+            if (kind.of == QueryKind::Of::card && !kind.list) value.query = query;
+            value.fact = kind.base_fact;
         }
-        const auto fact = blueprint_.schema.find_fact(name.value);
-        if (fact && blueprint_.schema.facts[index_of(*fact)].type == FactType::integer) {
-            number.fact = fact;
-        }
-        number.counter = blueprint_.schema.find_counter(Scope::card, name.value);
-        if (!number.query && !number.fact && number.counter == no_counter) {
+        if (const auto fact = blueprint_.schema.find_fact(value.name)) value.fact = fact;
+        value.counter = blueprint_.schema.find_counter(Scope::card, value.name);
+        if (!value.query && !value.fact && value.counter == no_counter) {
             auto known = names_of(blueprint_.queries);
             add_names(known, blueprint_.schema.counters_of(Scope::card));
             add_names(known, blueprint_.schema.facts);
             resolver_.unknown("number of cards called", name, known);
         }
-        return number;
+        for (const auto& [named, symbol] : blueprint_.layout.symbols) {
+            if (named == value.name) value.symbol = symbol;
+        }
+        if (value.mark_only && value.symbol.empty()) {
+            resolver_.report().error(name.where,
+                                     fmt::format("`symbols` has no mark for \"{}\"", value.name));
+        }
+        return value;
     }
 
     void add_grouping(const LocatedName& name, ShownRow& row) {
@@ -142,7 +221,7 @@ class ConsoleBuilder {
         } else if (name.value == "name") {
             row.by_name = true;
         } else {
-            row.sorted.push_back(number(name));
+            row.sorted.push_back(value(name));
         }
     }
 
@@ -156,6 +235,8 @@ void build_console(const Ingredients& ingredients, const Resolver& resolver) {
     const ConsoleSource& source = ingredients.ruleset->console;
     Layout& layout = resolver.blueprint().layout;
     ConsoleBuilder builder{resolver};
+    builder.symbols(source.symbols);
+    for (const LocatedName& name : source.never) builder.never(name);
     for (const LocatedName& name : source.status) {
         layout.status.push_back(builder.item(name, Scope::game));
     }

@@ -28,7 +28,8 @@ std::vector<LocatedName> read_dotted(const Written& value) {
 ConsoleRowSource read_row(const Written& value) {
     constexpr std::array forms{
         std::pair{"piles"sv, ShownRow::Form::piles}, std::pair{"cards"sv, ShownRow::Form::cards},
-        std::pair{"line"sv, ShownRow::Form::line}, std::pair{"counters"sv, ShownRow::Form::line}};
+        std::pair{"line"sv, ShownRow::Form::line},   std::pair{"counters"sv, ShownRow::Form::line},
+        std::pair{"trees"sv, ShownRow::Form::trees}, std::pair{"places"sv, ShownRow::Form::places}};
     ConsoleRowSource row;
     Fields fields{value};
     if (const auto show = fields.required("show")) {
@@ -38,6 +39,8 @@ ConsoleRowSource read_row(const Written& value) {
     if (const auto form = fields.optional("as")) row.form = form->one_of(forms);
     if (const auto group = fields.optional("group")) row.group = read_dotted(*group);
     if (const auto with = fields.optional("with")) row.with = read_dotted(*with);
+    if (const auto covered = fields.optional("covered")) row.covered = read_dotted(*covered);
+    row.above = fields.id("above");
     fields.finish();
     return row;
 }
@@ -52,6 +55,20 @@ void read_colours(const Written& value, ConsoleSource& source) {
         const auto type = read_key(entry);
         const auto colour = entry.one_of(colours);
         if (type && colour) source.colours.emplace_back(*type, std::string{*colour});
+    }
+}
+
+void read_symbols(const Written& value, ConsoleSource& source) {
+    constexpr std::size_t longest = 8;  // bytes: a sign or two, and marks that sit on them
+    for (const Written& entry : value.entries()) {
+        const auto name = read_key(entry);
+        const auto symbol = entry.text();
+        if (!name || !symbol) continue;
+        if (symbol->empty() || symbol->size() > longest) {
+            entry.expected("a sign or two");
+            continue;
+        }
+        source.symbols.emplace_back(*name, *symbol);
     }
 }
 
@@ -73,6 +90,8 @@ ConsoleSource read_console(const Written& value) {
     if (const auto status = fields.optional("status")) source.status = read_dotted(*status);
     if (const auto rows = fields.optional("rows")) source.rows = read_console_rows(*rows);
     if (const auto colours = fields.optional("colours")) read_colours(*colours, source);
+    if (const auto symbols = fields.optional("symbols")) read_symbols(*symbols, source);
+    if (const auto never = fields.optional("never")) source.never = read_dotted(*never);
     if (const auto opponent = fields.optional("opponent")) {
         if (const auto name = opponent->set_id()) source.opponent = name->value;
     }

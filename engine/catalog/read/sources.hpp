@@ -166,12 +166,16 @@ struct ConsoleRowSource {
     std::optional<ShownRow::Form> form;
     std::vector<LocatedName> group;
     std::vector<LocatedName> with;
+    std::optional<std::vector<LocatedName>> covered;
+    std::optional<LocatedName> above;
 };
 
 struct ConsoleSource {
     std::vector<LocatedName> status;
     std::vector<ConsoleRowSource> rows;
     std::vector<std::pair<LocatedName, std::string>> colours;
+    std::vector<std::pair<LocatedName, std::string>> symbols;
+    std::vector<LocatedName> never;
     std::string opponent;
     std::optional<LocatedName> lineup;
 };

@@ -33,8 +33,8 @@ TEST_CASE("rows name zones and players", "[catalog][console]") {
     CHECK(layout.rows[0].form == ShownRow::Form::piles);
     CHECK(layout.rows[0].by_type);
     CHECK(layout.rows[0].sorted.size() == 1);
-    REQUIRE(layout.rows[0].numbers.size() == 1);
-    CHECK(layout.rows[0].numbers[0].query);
+    REQUIRE(layout.rows[0].values.size() == 1);
+    CHECK(layout.rows[0].values[0].query);
     CHECK(layout.rows[1].whose == ShownRow::Whose::me);
     CHECK(layout.rows[1].by_name);
     const auto& items = layout.rows[2].items;
@@ -90,4 +90,36 @@ TEST_CASE("what cannot be shown is told with its place", "[catalog][console]") {
     CHECK(with_console("{ colours: { coin: pink } }") ==
           "77:29: console.colours.coin: expected red | green | yellow | blue | magenta | cyan | "
           "white, found the text \"pink\"\n");
+}
+
+TEST_CASE("a ruleset has signs for its numbers and draws places and trees", "[catalog][console]") {
+    const Layout layout = layout_of(
+        "{ symbols: { cost: \"◆\" }, never: [lots, trash], rows: ["
+        "{ show: me.yard, as: places, with: [cost, cost.mark] }, "
+        "{ show: me.hand, as: trees, with: [cost], covered: [] }, "
+        "{ show: me, as: line, with: [coins] }] }");
+    REQUIRE(layout.rows.size() == 3);
+    CHECK(layout.rows[0].form == ShownRow::Form::places);
+    REQUIRE(layout.rows[0].values.size() == 2);
+    CHECK(layout.rows[0].values[0].symbol == "◆");
+    CHECK_FALSE(layout.rows[0].values[0].mark_only);
+    CHECK(layout.rows[0].values[1].mark_only);
+    CHECK(layout.rows[0].covered.size() == 2);
+    CHECK(layout.rows[1].covered.empty());
+    CHECK(layout.unseen_counters.size() == 1);
+    CHECK(layout.unseen_zones.size() == 1);
+}
+
+TEST_CASE("a picture of what is not there is told with its place", "[catalog][console]") {
+    CHECK(with_console("[{ show: trash, as: places }]") ==
+          "77:19: console[0].show: \"trash\" has no places\n");
+    CHECK(with_console("[{ show: me.hand, above: yard }]") ==
+          "77:35: console[0].above: only a row `as: places` has something above it\n");
+    CHECK(with_console("{ symbols: { cost: \"far too long\" } }") ==
+          "77:29: console.symbols.cost: expected a sign or two, found the text \"far too long\"\n");
+    CHECK(with_console("{ never: [lot] }") ==
+          "77:20: console.never[0]: there is no counter or zone called \"lot\" (did you mean "
+          "\"lots\"?)\n");
+    CHECK(with_console("[{ show: trash, with: [cost.mark] }]") ==
+          "77:33: console[0].with[0]: `symbols` has no mark for \"cost\"\n");
 }

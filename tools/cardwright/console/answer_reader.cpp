@@ -6,6 +6,8 @@
 #include <charconv>
 
 #include "cardwright/console/glyphs.hpp"
+#include "cardwright/console/option_numbers.hpp"
+#include "cardwright/console/question_page.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
@@ -29,7 +31,10 @@ std::string joined_words(const std::vector<std::string>& words, std::size_t at, 
 }  // namespace
 
 AnswerReader::AnswerReader(const Sight& sight, const Choice& choice)
-    : sight_{sight}, choice_{choice}, options_{names_of_options(sight, choice)} {}
+    : sight_{sight},
+      choice_{choice},
+      options_{names_of_options(sight, choice)},
+      numbers_{option_numbers(sight.state(), choice)} {}
 
 bool AnswerReader::is_word_for(std::string_view word, std::string_view key) const {
     const auto languages = sight_.phrases.languages();
@@ -45,7 +50,7 @@ bool AnswerReader::is_exact_name(std::string_view text) const {
     });
 }
 
-/// As much as the question takes: of a menu, all of the group that can be picked together.
+/// All there is; of a menu, all of the group that can be picked together.
 Picks AnswerReader::everything() const {
     Picks picks;
     const bool menu = choice_.reply == Choice::Reply::grouped;
@@ -55,10 +60,7 @@ Picks AnswerReader::everything() const {
         if (option.alone || (menu && !option.many)) continue;
         if (picks.empty()) group = option.group;
         if (menu && option.group != group) continue;
-        for (std::size_t nth = 0; nth < option.count; ++nth) {
-            if (!menu && static_cast<std::int32_t>(picks.size()) >= choice_.most) return picks;
-            picks.push_back(static_cast<std::int32_t>(at));
-        }
+        picks.insert(picks.end(), option.count, static_cast<std::int32_t>(at));
     }
     return picks;
 }
@@ -98,15 +100,22 @@ bool AnswerReader::add_numbers(const std::string& word, Picks& picks, std::strin
     const auto last =
         dash == std::string::npos ? first : whole_number(std::string_view{word}.substr(dash + 1));
     if (!first || !last) return false;
-    const auto most = static_cast<std::int32_t>(choice_.options.size());
+    const auto option = [&](std::int32_t number) {
+        return number < 0 ? std::nullopt
+                          : option_with_number(numbers_, static_cast<std::size_t>(number));
+    };
     for (const std::int32_t end : {*first, *last}) {
-        if (end >= 1 && end <= most) continue;
-        problem = sight_.phrases.say("console.problem.no_such_number",
-                                     {{"number", std::int64_t{end}}, {"most", std::int64_t{most}}});
+        if (option(end)) continue;
+        problem =
+            sight_.phrases.say("console.problem.no_such_number",
+                               {{"number", std::int64_t{end}}, {"numbers", ranges_text(numbers_)}});
         return true;
     }
     const std::int32_t step = *first <= *last ? 1 : -1;
-    for (std::int32_t at = *first; at != *last + step; at += step) picks.push_back(at - 1);
+    for (std::int32_t at = *first; at != *last + step; at += step) {
+        // Between two places may lie one that cannot be chosen.
+        if (const auto found = option(at)) picks.push_back(static_cast<std::int32_t>(*found));
+    }
     return true;
 }
 
@@ -161,7 +170,9 @@ std::string AnswerReader::list_of(const std::vector<std::size_t>& options) const
             texts.emplace_back("…");
             break;
         }
-        texts.push_back(fmt::format("{}) {}", option + 1, options_[option].shown));
+        texts.push_back(fmt::format("{}) {}{}", numbers_[option],
+                                    group_text(sight_, choice_, choice_.options[option]),
+                                    options_[option].shown));
     }
     return fmt::format("{}", fmt::join(texts, ", "));
 }
@@ -211,6 +222,14 @@ TypedAnswer AnswerReader::read(std::string_view line) const {
     if (words.size() == 1 && !is_exact_name(words[0])) {
         if (words[0] == "*" || is_word_for(words[0], "console.word.all")) {
             Picks all = everything();
+            // Which of them is left out is not for the table to say.
+            if (choice_.reply != Choice::Reply::grouped &&
+                static_cast<std::int32_t>(all.size()) > choice_.most) {
+                return {std::nullopt,
+                        sight_.phrases.say("console.problem.not_all",
+                                           {{"most", std::int64_t{choice_.most}},
+                                            {"all", static_cast<std::int64_t>(all.size())}})};
+            }
             if (!all.empty()) return {std::move(all), {}};
         }
         if (words[0] == "." || is_word_for(words[0], "console.word.done")) {

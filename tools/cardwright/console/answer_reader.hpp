@@ -52,6 +52,7 @@ class AnswerReader {
     Sight sight_;
     const Choice& choice_;
     std::vector<OptionNames> options_;
+    std::vector<std::size_t> numbers_;  ///< what is typed for each
 };
 
 }  // namespace cardwright::tool

@@ -2,6 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <map>
+#include <optional>
+#include <set>
+
+#include "cardwright/console/card_values.hpp"
 #include "cardwright/console/glyphs.hpp"
 
 namespace cardwright::tool {
@@ -26,10 +31,66 @@ std::string facts_text(const Sight& sight, const Definition& card) {
         if (const auto* number = fact.integer()) {
             facts.push_back(fmt::format("{} {}", label, *number));
         } else if (const auto* word = fact.word()) {
-            facts.push_back(fmt::format("{}: {}", label, sight.phrases.named(kind.name, *word)));
+            // What is worked out says more than the name of its formula.
+            if (sight.game.blueprint().find_query(kind.name)) continue;
+            const auto named = sight.schema().find_definition(*word);
+            facts.push_back(fmt::format(
+                "{}: {}", label,
+                named ? sight.phrases.card(*named) : sight.phrases.named(kind.name, *word)));
         }
     }
     return fmt::format("{}", fmt::join(facts, " · "));
+}
+
+/// The card a fact names; of a list the last.
+std::optional<DefId> card_named(const Schema& schema, const Datum& fact) {
+    if (const auto* list = fact.list()) {
+        return list->empty() ? std::nullopt : card_named(schema, list->back());
+    }
+    return fact.word() == nullptr ? std::nullopt : schema.find_definition(*fact.word());
+}
+
+/// Where cards of this kind are to be seen, as far as the seat can.
+std::string whereabouts(const Sight& sight, DefId card) {
+    std::map<std::string, std::size_t> places;
+    for (std::size_t at = 0; at < sight.state().card_count(); ++at) {
+        const CardId id = id_at<CardId>(at);
+        const Card& found = sight.state().card(id);
+        if (found.definition != card || found.zone == no_zone || !sight.lens().knows(id)) continue;
+        if (sight.shows(sight.state().zone(found.zone).kind)) ++places[sight.zone(found.zone)];
+    }
+    std::vector<std::string> texts;
+    for (const auto& [place, count] : places) {
+        texts.push_back(count > 1 ? fmt::format("{} ×{}", place, count) : place);
+    }
+    return fmt::format("{}", fmt::join(texts, ", "));
+}
+
+std::vector<ShownValue> worked_out(const ShownRow& row) {
+    std::vector<ShownValue> values = row.values;
+    std::erase_if(values,
+                  [](const ShownValue& each) { return !each.query || each.symbol.empty(); });
+    return values;
+}
+
+/// What the queries of the table's rows say of a card of this kind that the seat has.
+void add_worked_out(Page& page, const Sight& sight, DefId card) {
+    const Game::LookAs inside{sight.game, sight.seat};
+    std::set<std::string> texts;
+    for (const ShownRow& row : sight.game.blueprint().layout.rows) {
+        if (row.zone == no_zone_kind || row.whose != ShownRow::Whose::me) continue;
+        for (const ZoneId zone : sight.state().topology().family(row.zone, sight.seat)) {
+            for (const CardId id : sight.state().cards_in(zone)) {
+                if (sight.state().card(id).definition != card) continue;
+                for (const std::string& text : card_values(sight, worked_out(row), id, true)) {
+                    texts.insert(sight.phrases.say(
+                        "console.card_now",
+                        {{"zone", sight.phrases.zone(row.zone)}, {"value", text}}));
+                }
+            }
+        }
+    }
+    for (const std::string& text : texts) page.add_paragraph(text, Tone::plain, 2);
 }
 
 std::string_view origin_key(Origin origin) {
@@ -46,14 +107,41 @@ std::string_view origin_key(Origin origin) {
 
 }  // namespace
 
+void add_card_now(Page& page, const Sight& sight, DefId card) {
+    const Schema& schema = sight.schema();
+    for (std::size_t at = 0; at < schema.facts.size(); ++at) {
+        const std::string& fact = schema.facts[at].name;
+        if (const auto named = card_named(schema, schema.definition(card).facts[at])) {
+            const std::string places = whereabouts(sight, *named);
+            page.add_paragraph(
+                sight.phrases.say(places.empty() ? "console.card_nowhere" : "console.card_where",
+                                  {{"fact", sight.phrases.named("fact", fact)},
+                                   {"card", sight.phrases.card(*named)},
+                                   {"places", places}}),
+                Tone::plain, 2);
+        }
+        const auto heading = sight.phrases.find("fact." + fact + ".of");
+        if (!heading) continue;
+        std::vector<std::string> names;
+        for (std::size_t other = 0; other < schema.definitions.size(); ++other) {
+            const auto named = card_named(schema, schema.definitions[other].facts[at]);
+            if (named == card) names.push_back(sight.phrases.card(id_at<DefId>(other)));
+        }
+        if (names.empty()) continue;
+        page.add_paragraph(fmt::format("{}: {}", *heading, fmt::join(names, ", ")), Tone::plain, 2);
+    }
+    add_worked_out(page, sight, card);
+}
+
 void add_card(Page& page, const Sight& sight, DefId card) {
     const Definition& definition = sight.schema().definition(card);
     page.add(Piece{{sight.phrases.card(card), sight.tone(card)},
                    {" · " + types_text(sight, definition), Tone::plain}});
     const std::string facts = facts_text(sight, definition);
-    if (!facts.empty()) page.add("  " + facts);
+    if (!facts.empty()) page.add_paragraph(facts, Tone::plain, 2);
     const std::string text = sight.phrases.text_of(card);
     if (!text.empty()) page.add_paragraph(text, Tone::plain, 2);
+    add_card_now(page, sight, card);
     page.add_paragraph(
         sight.phrases.say(
             "console.card_from",

@@ -61,20 +61,22 @@ class EditedLines final : public LineReader {
         el_set(editor_, EL_BIND, "^R", "em-inc-search-prev", nullptr);
     }
 
-    TypedLine read(const std::string& prompt, const std::string& typed,
-                   const Completer& completer) override {
+    TypedLine read(const std::string& prompt, const Completer& completer) override {
         prompt_ = prompt;
         completer_ = &completer;
         el_resize(editor_);  // the window may have changed since the last line
-        if (!typed.empty()) el_push(editor_, typed.c_str());
         int length = 0;
         const char* got = el_gets(editor_, &length);
         completer_ = nullptr;
         if (stopping()) {
             el_reset(editor_);
+            say("\n");  // what follows does not begin behind the prompt
             return {TypedLine::Outcome::interrupted, {}};
         }
-        if (got == nullptr || length <= 0) return {TypedLine::Outcome::ended, {}};
+        if (got == nullptr || length <= 0) {
+            say("\n");
+            return {TypedLine::Outcome::ended, {}};
+        }
         std::string line{got, static_cast<std::size_t>(length)};
         while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) line.pop_back();
         if (line.size() > longest_typed_line) return {TypedLine::Outcome::too_long, {}};

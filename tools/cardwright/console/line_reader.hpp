@@ -37,9 +37,7 @@ class LineReader {
     /// Another person comes to the keyboard: what others have typed is not theirs to bring back.
     virtual void sit_down(std::size_t /*person*/) {}
 
-    /// `typed` stands in the line already and can be changed.
-    [[nodiscard]] virtual TypedLine read(const std::string& prompt, const std::string& typed,
-                                         const Completer& completer) = 0;
+    [[nodiscard]] virtual TypedLine read(const std::string& prompt, const Completer& completer) = 0;
 };
 
 inline constexpr std::size_t longest_typed_line = 2000;

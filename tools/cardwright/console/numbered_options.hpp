@@ -1,10 +1,11 @@
 #pragma once
 
 #include <map>
-#include <optional>
+#include <string>
 #include <vector>
 
 #include "flow/choice.hpp"
+#include "state/state.hpp"
 
 namespace cardwright::tool {
 
@@ -13,16 +14,30 @@ namespace cardwright::tool {
 class NumberedOptions {
   public:
     /// Without a question nothing has a number.
-    explicit NumberedOptions(const Choice* choice);
+    NumberedOptions() = default;
+    NumberedOptions(const State& state, const Choice& choice);
 
-    /// The number of the only option this card stands for, from 1; from now on it counts as shown.
-    std::optional<std::size_t> take(CardId card);
-    /// The number the card would get, without showing it.
-    [[nodiscard]] std::optional<std::size_t> number(CardId card) const;
+    /// What stands before the card, `3) `, or `3,7) ` if it can be used in two ways; empty if it
+    /// cannot be chosen. From now on it counts as shown.
+    std::string take(CardId card);
+    /// The same for a place or a pile.
+    std::string take(ZoneId zone);
+    /// What would stand before the card, without showing it.
+    [[nodiscard]] std::string mark(CardId card) const;
+
+    [[nodiscard]] std::size_t number(std::size_t option) const { return numbers_[option]; }
     [[nodiscard]] bool shown(std::size_t option) const { return shown_[option]; }
 
   private:
-    std::map<CardId, std::vector<std::size_t>> by_card_;
+    using Uses = std::vector<std::size_t>;
+    [[nodiscard]] bool tells(const Uses& uses) const;
+    [[nodiscard]] std::string text(const Uses& uses) const;
+    std::string take(const Uses& uses);
+
+    std::map<CardId, Uses> by_card_;
+    std::map<ZoneId, Uses> by_zone_;
+    std::vector<std::size_t> numbers_;
+    std::vector<Word> groups_;
     std::vector<bool> shown_;
 };
 

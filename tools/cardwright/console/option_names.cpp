@@ -32,6 +32,13 @@ std::vector<OptionNames> names_of_options(const Sight& sight, const Choice& choi
             const std::string name = folded(card ? translated.card(option.what.card())
                                                  : translated.option(choice, option));
             add_unless_there(names.names, name);
+            if (option.what.kind() == ValueKind::zone) {
+                // A pile is called by what lies in it.
+                const DefId pile = sight.state().zone(option.what.zone()).pile;
+                const std::string card = pile == no_definition ? "" : folded(phrases.card(pile));
+                add_unless_there(names.names, card);
+                if (language == sight.phrases.language()) add_unless_there(names.own, card);
+            }
             if (language == sight.phrases.language()) add_unless_there(names.own, name);
             if (option.group == no_word) continue;
             const std::string_view group = sight.game.words().text(option.group);

@@ -22,6 +22,48 @@ std::size_t columns(const Piece& piece) {
     return total;
 }
 
+Piece cut_to(const Piece& piece, std::size_t width) {
+    if (columns(piece) <= width) return piece;
+    Piece cut;
+    std::size_t taken = 0;
+    for (const Span& span : piece) {
+        const std::size_t room = width - taken;
+        // Whatever follows is cut off too: room is left for the mark that says so.
+        const bool last = columns(span.text) >= room;
+        cut.push_back({last ? cut_to(span.text + "…", room) : span.text, span.tone});
+        if (last) break;
+        taken += columns(span.text);
+    }
+    return cut;
+}
+
+std::vector<Piece> broken_into_lines(const Piece& piece, std::size_t width) {
+    if (columns(piece) <= width) return {piece};
+    std::vector<Piece> lines(1);
+    std::size_t taken = 0;
+    for (const Span& span : piece) {
+        std::string_view left = span.text;
+        while (!left.empty()) {
+            // A word with the space behind it, which no line needs at its end.
+            const std::size_t end = std::min(left.find(' '), left.size() - 1) + 1;
+            const std::string_view word = left.substr(0, end);
+            const std::size_t needed = columns(word) - (word.ends_with(' ') ? 1 : 0);
+            if (taken > 0 && taken + needed > width) {
+                std::string& end_of_line = lines.back().back().text;
+                if (end_of_line.ends_with(' ')) end_of_line.pop_back();
+                lines.emplace_back();
+                taken = 0;
+            }
+            if (taken > 0 || word != " ") {
+                lines.back().push_back({cut_to(word, width), span.tone});
+                taken += columns(word);
+            }
+            left.remove_prefix(end);
+        }
+    }
+    return lines;
+}
+
 std::string Page::text() const {
     std::string text;
     for (const std::string& line : lines_) {
@@ -99,17 +141,22 @@ void Page::add_flow(const std::string& label, std::size_t label_width,
     Piece line{{shown, Tone::faint}};
     std::size_t taken = columns(shown);
     bool fresh = true;
-    for (const Piece& piece : pieces) {
-        if (!fresh && taken + between_pieces + columns(piece) >= style_.width) {
-            add(line);
-            line = {{spaces(label_width), Tone::plain}};
-            taken = label_width;
-            fresh = true;
+    const auto next_line = [&] {
+        add(line);
+        line = {{spaces(label_width), Tone::plain}};
+        taken = label_width;
+        fresh = true;
+    };
+    const std::size_t room = style_.width > label_width + 1 ? style_.width - label_width - 1 : 1;
+    for (const Piece& whole : pieces) {
+        if (!fresh && taken + between_pieces + columns(whole) >= style_.width) next_line();
+        for (const Piece& piece : broken_into_lines(whole, room)) {
+            if (taken + columns(piece) >= style_.width && taken > label_width) next_line();
+            if (!fresh) line.push_back({spaces(between_pieces), Tone::plain});
+            line.insert(line.end(), piece.begin(), piece.end());
+            taken += columns(piece) + (fresh ? 0 : between_pieces);
+            fresh = false;
         }
-        if (!fresh) line.push_back({spaces(between_pieces), Tone::plain});
-        line.insert(line.end(), piece.begin(), piece.end());
-        taken += columns(piece) + (fresh ? 0 : between_pieces);
-        fresh = false;
     }
     add(line);
 }
@@ -130,12 +177,24 @@ void Page::add_grid(const std::string& label, std::size_t label_width, std::size
                     Tone::faint}};
         const std::size_t end = std::min(at + across, pieces.size());
         for (std::size_t column = at; column < end; ++column) {
-            const Piece& piece = pieces[column];
+            const Piece piece = cut_to(pieces[column], room - 1);
             line.insert(line.end(), piece.begin(), piece.end());
             if (column + 1 == end) continue;
             line.push_back({spaces(width - columns(piece)), Tone::plain});
         }
         add(line);
+    }
+}
+
+void Page::add_picture(const std::string& label, std::size_t label_width,
+                       const std::vector<Piece>& lines) {
+    std::string margin =
+        label_width == 0 ? "" : padded(cut_to(label, label_width - 1), label_width);
+    for (const Piece& drawn : lines) {
+        Piece line{{margin, Tone::faint}};
+        line.insert(line.end(), drawn.begin(), drawn.end());
+        add(line);
+        margin = spaces(label_width);
     }
 }
 

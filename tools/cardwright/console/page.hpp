@@ -22,10 +22,16 @@ struct Span {
     Tone tone = Tone::plain;
 };
 
-/// A piece of a line: never broken in two.
+/// A piece of a line: only broken in two if no line is wide enough for it.
 using Piece = std::vector<Span>;
 
 [[nodiscard]] std::size_t columns(const Piece& piece);
+
+/// At most so many columns; what is cut off is marked with an ellipsis.
+[[nodiscard]] Piece cut_to(const Piece& piece, std::size_t width);
+
+/// A piece in lines of at most so many columns, broken between words.
+[[nodiscard]] std::vector<Piece> broken_into_lines(const Piece& piece, std::size_t width);
 
 /// Lines that are put together first and written at once, so nothing flickers.
 class Page {
@@ -49,6 +55,9 @@ class Page {
     /// The same in columns that hold cells of this width.
     void add_grid(const std::string& label, std::size_t label_width, std::size_t cell_width,
                   const std::vector<Piece>& pieces);
+    /// Lines that are drawn already; the label stands before the first.
+    void add_picture(const std::string& label, std::size_t label_width,
+                     const std::vector<Piece>& lines);
     void append(const Page& other);
 
   private:

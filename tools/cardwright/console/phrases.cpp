@@ -62,6 +62,11 @@ std::string Phrases::list(const std::vector<std::string>& texts) const {
 }
 
 std::string Phrases::back(DefId card) const {
+    const std::string words = back_words(card);
+    return words.empty() ? words : " (" + words + ")";
+}
+
+std::string Phrases::back_words(DefId card) const {
     const Schema& schema = blueprint_->schema;
     const Definition& definition = schema.definition(card);
     std::string text;
@@ -73,7 +78,7 @@ std::string Phrases::back(DefId card) const {
                                                         : std::to_string(definition.numbers[at]);
         text += (text.empty() ? "" : ", ") + word;
     }
-    return text.empty() ? text : " (" + text + ")";
+    return text;
 }
 
 std::string Phrases::text_of(DefId card) const {
@@ -83,6 +88,11 @@ std::string Phrases::text_of(DefId card) const {
 std::string Phrases::zone(ZoneKindId zone) const {
     if (zone == no_zone_kind) return say("console.aside");
     return named("zone", blueprint_->schema.zone(zone).name);
+}
+
+std::string Phrases::place(ZoneKindId zone, std::size_t slot) const {
+    const std::string number = std::to_string(slot);
+    return find("zone." + blueprint_->schema.zone(zone).name + "." + number).value_or(number);
 }
 
 std::string Phrases::type(TypeId type) const {

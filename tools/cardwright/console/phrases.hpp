@@ -39,8 +39,12 @@ class Phrases {
     [[nodiscard]] std::string list(const std::vector<std::string>& texts) const;
     /// What the back of a card tells, to stand behind a name: ` (grain)`, or nothing.
     [[nodiscard]] std::string back(DefId card) const;
+    /// The same words alone: `grain`.
+    [[nodiscard]] std::string back_words(DefId card) const;
     [[nodiscard]] std::string text_of(DefId card) const;
     [[nodiscard]] std::string zone(ZoneKindId zone) const;
+    /// A place of a row: its number, unless the locale has a name for it.
+    [[nodiscard]] std::string place(ZoneKindId zone, std::size_t slot) const;
     [[nodiscard]] std::string type(TypeId type) const;
     [[nodiscard]] std::string counter(Scope scope, CounterId counter) const;
     /// The name of something in several languages, such as a set.

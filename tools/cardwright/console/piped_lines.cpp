@@ -11,8 +11,7 @@ namespace {
 
 class PipedLines final : public LineReader {
   public:
-    TypedLine read(const std::string& /*prompt*/, const std::string& /*typed*/,
-                   const Completer& /*completer*/) override {
+    TypedLine read(const std::string& /*prompt*/, const Completer& /*completer*/) override {
         std::string line;
         bool too_long = false;
         while (true) {

@@ -30,7 +30,6 @@ std::string seats_text(const PlayPlan& plan, const Phrases& phrases) {
 
 std::string lineup_text(const PlayPlan& plan, const Kit& kit, const Phrases& phrases) {
     const Blueprint& blueprint = kit.blueprint();
-    if (blueprint.lineup_rule.size == 0) return phrases.say("start.no_lineup");
     if (plan.lineup.empty()) return phrases.say("start.by_lot");
     std::vector<std::string> names;
     for (const std::string& name : plan.lineup) {

@@ -4,21 +4,44 @@
 
 #include <algorithm>
 
-namespace cardwright::tool {
-namespace {
+#include "cardwright/console/option_numbers.hpp"
 
-/// What is done with the option, where the menu has several kinds of answers.
+namespace cardwright::tool {
 std::string group_text(const Sight& sight, const Choice& choice, const Option& option) {
     if (option.group == no_word || option.what == Value::of(option.group)) return {};
     const Word group = option.group;
-    const bool several =
-        std::any_of(choice.options.begin(), choice.options.end(), [&](const Option& other) {
-            return other.group != group && other.what != Value::of(other.group);
-        });
-    if (!several) return {};
+    const auto differs = [&](const auto& other) {
+        return other.group != no_word && other.group != group &&
+               other.what != Value::of(other.group);
+    };
+    // What is refused now has been seen and will be again: then too the use must be told.
+    const bool several = std::any_of(choice.options.begin(), choice.options.end(), differs) ||
+                         std::any_of(choice.refused.begin(), choice.refused.end(), differs);
+    // A number says nothing without what it is a number of.
+    if (!several && option.what.kind() != ValueKind::integer) return {};
     return sight.phrases.word(sight.game.words().text(choice.prompt),
                               sight.game.words().text(group)) +
            ": ";
+}
+
+namespace {
+
+/// What is done with what stands on the table: `Build: 1–4`.
+std::vector<Piece> uses_on_the_table(const Sight& sight, const Choice& choice,
+                                     const NumberedOptions& options) {
+    std::vector<std::pair<std::string, std::vector<std::size_t>>> uses;
+    for (std::size_t at = 0; at < choice.options.size(); ++at) {
+        if (!options.shown(at)) continue;
+        const std::string text = group_text(sight, choice, choice.options[at]);
+        if (text.empty()) continue;
+        if (uses.empty() || uses.back().first != text) uses.push_back({text, {}});
+        uses.back().second.push_back(options.number(at));
+    }
+    std::vector<Piece> pieces;
+    for (const auto& [text, numbers] : uses) {
+        pieces.push_back({{text, Tone::plain}, {ranges_text(numbers), Tone::strong}});
+    }
+    return pieces;
 }
 
 Tone option_tone(const Sight& sight, const Option& option) {
@@ -121,13 +144,16 @@ void add_question(Page& page, const Sight& sight, const Choice& choice,
     page.add_paragraph(line, Tone::strong);
     if (choice.kind == Choice::Kind::number) return;
     std::vector<Piece> pieces;
+    if (!page.style().plain) pieces = uses_on_the_table(sight, choice, options);
     for (std::size_t at = 0; at < choice.options.size(); ++at) {
         // Linear text is read from top to bottom: there the question lists everything.
         if (options.shown(at) && !page.style().plain) continue;
         const Option& option = choice.options[at];
-        Piece piece{{fmt::format("{}) ", at + 1), Tone::strong},
-                    {group_text(sight, choice, option), Tone::plain},
-                    {sight.option(choice, option), option_tone(sight, option)}};
+        const std::string number = std::to_string(options.number(at));
+        const std::string text = group_text(sight, choice, option) + sight.option(choice, option);
+        // A number that is called what it is needs no other.
+        Piece piece{{number == text ? "" : number + ") ", Tone::strong},
+                    {text, option_tone(sight, option)}};
         if (option.count > 1) piece.push_back({fmt::format(" ×{}", option.count), Tone::plain});
         pieces.push_back(std::move(piece));
     }

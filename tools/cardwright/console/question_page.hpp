@@ -15,6 +15,10 @@ namespace cardwright::tool {
 /// How much is to be chosen: `choose 2`, `a number from 1 to 7`. Empty if one thing is.
 [[nodiscard]] std::string wanted_text(const Sight& sight, const Choice& choice);
 
+/// What is done with the option, `Build: `, where the menu has several kinds of answers.
+[[nodiscard]] std::string group_text(const Sight& sight, const Choice& choice,
+                                     const Option& option);
+
 /// The question, what is wanted, and the options whose number does not stand on the table.
 void add_question(Page& page, const Sight& sight, const Choice& choice,
                   const NumberedOptions& options);

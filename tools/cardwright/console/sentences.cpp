@@ -60,6 +60,7 @@ class SentenceWriter {
             !takes_part(state, entry.who)) {
             return {};
         }
+        if (is_unseen(entry)) return {};
         std::vector<std::string> keys = keys_of(entry);
         for (const std::string& key : keys) {
             // A key is asked for with everything a sentence may mention.
@@ -87,6 +88,18 @@ class SentenceWriter {
     /// writes down is meant to be read.
     bool is_event(Word word) const {
         return reader_.game.blueprint().find_event(words().text(word)).has_value();
+    }
+
+    /// A counter that the ruleset says is nothing for people to read.
+    bool is_unseen(const JournalEntry& entry) const {
+        if (entry.kind != Entry::counted) return false;
+        const Blueprint& blueprint = reader_.game.blueprint();
+        const auto& unseen = blueprint.layout.unseen_counters;
+        return std::any_of(unseen.begin(), unseen.end(), [&](const auto& each) {
+            const auto& [scope, counter] = each;
+            return blueprint.schema.counters_of(scope)[index_of(counter)].name ==
+                   words().text(entry.word);
+        });
     }
 
     std::string zone_id(ZoneId zone) const {

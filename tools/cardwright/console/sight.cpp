@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 
 #include "cardwright/console/glyphs.hpp"
@@ -40,22 +41,41 @@ std::string Sight::card(CardId card) const {
     return name;
 }
 
-std::string Sight::marks(CardId id) const {
+bool Sight::shows(Scope scope, CounterId counter) const {
+    const auto& unseen = game.blueprint().layout.unseen_counters;
+    return std::find(unseen.begin(), unseen.end(), std::pair{scope, counter}) == unseen.end();
+}
+
+bool Sight::shows(ZoneKindId zone) const {
+    const auto& unseen = game.blueprint().layout.unseen_zones;
+    return std::find(unseen.begin(), unseen.end(), zone) == unseen.end();
+}
+
+std::string Sight::marks(CardId id, const std::vector<ShownValue>& told) const {
+    const Card& card = state().card(id);
+    const Definition& definition = state().definition(id);
     std::string text;
     const auto add = [&](const std::string& mark) { text += (text.empty() ? "" : ", ") + mark; };
     const auto& counters = schema().counters_of(Scope::card);
     for (std::size_t at = 0; at < counters.size(); ++at) {
-        const auto value = state().counter(Scope::card, index_of(id), id_at<CounterId>(at));
-        const OwnerId owner = state().owner_of(id);
-        if (value == counters[at].starts ||
-            !lens().reads(Scope::card, id_at<CounterId>(at), owner)) {
+        const CounterId counter = id_at<CounterId>(at);
+        const auto value = state().counter(Scope::card, index_of(id), counter);
+        const bool known = std::any_of(told.begin(), told.end(), [&](const ShownValue& each) {
+            return each.counter == counter;
+        });
+        if (known || value == counters[at].starts || !shows(Scope::card, counter) ||
+            !lens().reads(Scope::card, counter, state().owner_of(id))) {
             continue;
         }
-        add(fmt::format("{} {}", phrases.counter(Scope::card, id_at<CounterId>(at)), value));
+        add(fmt::format("{} {}", phrases.counter(Scope::card, counter), value));
     }
-    const Card& card = state().card(id);
     if (!card.face_up && lens().knows(id)) add(phrases.say("console.lies_face_down"));
-    if (card.side != 0) {
+    // A side is known by what only it says.
+    const bool side_told = std::any_of(told.begin(), told.end(), [&](const ShownValue& each) {
+        return each.fact && definition.number(index_of(*each.fact), card.side) !=
+                                definition.number(index_of(*each.fact), 0);
+    });
+    if (card.side != 0 && !side_told) {
         add(phrases.say("console.side", {{"number", std::int64_t{card.side} + 1}}));
     }
     return text.empty() ? text : " [" + text + "]";
@@ -85,7 +105,7 @@ Tone Sight::tone(DefId card) const {
 std::string Sight::zone(ZoneId id) const {
     const ZoneInfo& info = state().zone(id);
     std::string name = phrases.zone(info.kind);
-    if (info.slot != 0) name += fmt::format(" {}", info.slot);
+    if (info.slot != 0) name += " " + phrases.place(info.kind, info.slot);
     if (info.pile != no_definition) name += ": " + phrases.card(info.pile);
     if (info.owner != table_owner && info.owner != seat) {
         name += fmt::format(" ({})", owner(info.owner));
@@ -115,21 +135,6 @@ std::string Sight::option(const Choice& choice, const Option& option) const {
         default:
             return "?";
     }
-}
-
-std::string Sight::reading(const ShownNumber& number, CardId card) const {
-    if (!lens().knows(card)) return "?";
-    if (number.query) return std::to_string(game.value(*number.query, Value::of(card)));
-    if (number.counter != no_counter) {
-        const bool readable = lens().reads(Scope::card, number.counter, state().owner_of(card));
-        return readable
-                   ? std::to_string(state().counter(Scope::card, index_of(card), number.counter))
-                   : "";
-    }
-    const Definition& definition = state().definition(card);
-    const std::uint8_t side = state().card(card).side;
-    if (!number.fact || definition.fact(index_of(*number.fact), side).empty()) return "";
-    return std::to_string(definition.number(index_of(*number.fact), side));
 }
 
 }  // namespace cardwright::tool

@@ -30,14 +30,16 @@ struct Sight {
     [[nodiscard]] std::string owner(OwnerId owner) const;
     /// `Silver`, `face-down card (wood)`: only what the seat may know.
     [[nodiscard]] std::string card(CardId card) const;
-    /// What lies on the card besides its name: counters, its side.
-    [[nodiscard]] std::string marks(CardId card) const;
+    /// What lies on the card besides its name: counters, its side. Not what is told already.
+    [[nodiscard]] std::string marks(CardId card, const std::vector<ShownValue>& told = {}) const;
+    /// Is it for people to read?
+    [[nodiscard]] bool shows(Scope scope, CounterId counter) const;
+    [[nodiscard]] bool shows(ZoneKindId zone) const;
     [[nodiscard]] Tone tone(CardId card) const;
     [[nodiscard]] Tone tone(DefId card) const;
     /// A zone with its number or pile, and whose it is if that is somebody else.
     [[nodiscard]] std::string zone(ZoneId zone) const;
     [[nodiscard]] std::string option(const Choice& choice, const Option& option) const;
-    [[nodiscard]] std::string reading(const ShownNumber& number, CardId card) const;
 };
 
 }  // namespace cardwright::tool

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <stdexcept>
+
 #include "cardwright/console/answer_reader.hpp"
 #include "cardwright/console/card_finder.hpp"
 #include "cardwright/console/glyphs.hpp"
@@ -14,6 +17,15 @@ namespace cardwright::tool {
 Sitting::Sitting(const PlayPlan& plan, LineReader& lines, Screen& screen)
     : plan_{plan}, table_{plan}, lines_{lines}, screen_{screen}, language_{plan.language} {
     if (language_.empty()) language_ = language_of_system(table_.blueprint());
+    const auto known = Phrases{table_.blueprint(), "en"}.languages();
+    if (std::find(known.begin(), known.end(), language_) == known.end()) {
+        throw std::invalid_argument{fmt::format("there is no language \"{}\" (--lang): {}",
+                                                safe_text(language_), fmt::join(known, ", "))};
+    }
+    if (plan_.watch && table_.people() > 0) {
+        throw std::invalid_argument{
+            "--watch is for a table of bots: name them with --seats, without \"human\""};
+    }
     refresh_words();
 }
 
@@ -98,7 +110,6 @@ void Sitting::play_bots_only() {
 bool Sitting::ask_person(OwnerId seat) {
     keep_game(true);
     if (!hand_over(seat)) return false;
-    std::string keep;
     bool show = true;
     while (true) {
         if (show) show_table(seat);
@@ -108,9 +119,8 @@ bool Sitting::ask_person(OwnerId seat) {
             line.add(prompt);
             screen_.print(line);
         }
-        const TypedLine line = lines_.read(
-            prompt, keep, [&](std::string_view text) { return completions(seat, text); });
-        keep.clear();
+        const TypedLine line =
+            lines_.read(prompt, [&](std::string_view text) { return completions(seat, text); });
         if (screen_.gone() || line.outcome == TypedLine::Outcome::ended ||
             line.outcome == TypedLine::Outcome::interrupted) {
             say("console.left");
@@ -122,7 +132,7 @@ bool Sitting::ask_person(OwnerId seat) {
             continue;
         }
         const std::size_t told = notices_.size();
-        switch (obey(seat, line.text, keep)) {
+        switch (obey(seat, line.text)) {
             case After::ask_again:
                 show = false;
                 break;
@@ -140,9 +150,9 @@ bool Sitting::ask_person(OwnerId seat) {
 }
 
 /// A command, the name of a zone, or an answer. A leading slash always means a command.
-Sitting::After Sitting::obey(OwnerId seat, const std::string& line, std::string& keep) {
+Sitting::After Sitting::obey(OwnerId seat, const std::string& line) {
     try {
-        return obey_line(seat, line, keep);
+        return obey_line(seat, line);
     } catch (const GameError& error) {
         // The match stands again where it was before the line.
         say_error("console.script_error", error);
@@ -150,7 +160,7 @@ Sitting::After Sitting::obey(OwnerId seat, const std::string& line, std::string&
     }
 }
 
-Sitting::After Sitting::obey_line(OwnerId seat, const std::string& line, std::string& keep) {
+Sitting::After Sitting::obey_line(OwnerId seat, const std::string& line) {
     const bool forced = line.starts_with('/');
     const std::string text = forced ? line.substr(1) : line;
     const std::vector<std::string> words = words_of_line(text);
@@ -168,14 +178,13 @@ Sitting::After Sitting::obey_line(OwnerId seat, const std::string& line, std::st
         if (const auto zone = zone_called(text)) return show_zone(seat, *zone);
         if (forced) {
             say("console.problem.no_command", {{"word", safe_text(words[0])}}, Tone::warning);
-            keep = safe_text(line);
             return After::ask_again;
         }
     }
-    return answer(seat, text, keep);
+    return answer(seat, text);
 }
 
-Sitting::After Sitting::answer(OwnerId seat, const std::string& line, std::string& keep) {
+Sitting::After Sitting::answer(OwnerId seat, const std::string& line) {
     const Choice& choice = *table_.game().open_choice(seat);
     const Sight view = sight(seat);
     const TypedAnswer typed = AnswerReader{view, choice}.read(line);
@@ -185,7 +194,6 @@ Sitting::After Sitting::answer(OwnerId seat, const std::string& line, std::strin
         page.add_paragraph(wanted.empty() ? why : fmt::format("{} ({})", why, wanted),
                            Tone::warning);
         screen_.print(page);
-        keep = safe_text(line);
         return After::ask_again;
     };
     if (!typed.picks) return refuse_line(typed.problem);
@@ -205,13 +213,15 @@ std::optional<bool> Sitting::agree(const std::string& question) {
         Page page = screen_.page();
         page.add_paragraph(fmt::format("{} ({}/{})", question, yes, no), Tone::strong);
         screen_.print(page);
-        const TypedLine line = lines_.read("> ", "", {});
+        const TypedLine line = lines_.read("> ", {});
         if (line.outcome == TypedLine::Outcome::ended ||
             line.outcome == TypedLine::Outcome::interrupted) {
             return std::nullopt;
         }
         const std::string said = folded(line.text);
         if (said.empty()) return false;
+        const Command* command = command_called(said);
+        if (command != nullptr && command->word == "quit") return std::nullopt;
         for (const auto& [word, meaning] : {std::pair{yes, true},
                                             {no, false},
                                             {std::string{"yes"}, true},

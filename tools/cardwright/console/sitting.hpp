@@ -38,10 +38,11 @@ class Sitting {
     void play_bots_only();
     [[nodiscard]] bool play_with_people();
     bool ask_person(OwnerId seat);
-    After obey(OwnerId seat, const std::string& line, std::string& keep);
-    After obey_line(OwnerId seat, const std::string& line, std::string& keep);
-    After answer(OwnerId seat, const std::string& line, std::string& keep);
+    After obey(OwnerId seat, const std::string& line);
+    After obey_line(OwnerId seat, const std::string& line);
+    After answer(OwnerId seat, const std::string& line);
     [[nodiscard]] Sight sight(OwnerId seat);
+    /// Nothing if somebody leaves the table instead of answering.
     [[nodiscard]] std::optional<bool> agree(const std::string& question);
     void say(std::string_view key, std::vector<TextArg> args = {}, Tone tone = Tone::plain);
     void say_error(std::string_view key, const GameError& error);
@@ -65,7 +66,7 @@ class Sitting {
     // sitting_commands.cpp
     [[nodiscard]] const Command* command_called(std::string_view word) const;
     [[nodiscard]] std::optional<ZoneKindId> zone_called(std::string_view name) const;
-    [[nodiscard]] std::optional<DefId> card_meant(const std::string& name);
+    [[nodiscard]] std::optional<DefId> card_meant(OwnerId seat, const std::string& name);
     After help(OwnerId seat, const std::string& argument);
     After card(OwnerId seat, const std::string& argument);
     After why(OwnerId seat, const std::string& argument);

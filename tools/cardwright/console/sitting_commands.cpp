@@ -2,11 +2,14 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <set>
 
 #include "cardwright/console/card_finder.hpp"
 #include "cardwright/console/card_page.hpp"
+#include "cardwright/console/card_values.hpp"
 #include "cardwright/console/glyphs.hpp"
+#include "cardwright/console/option_numbers.hpp"
 #include "cardwright/console/question_page.hpp"
 #include "cardwright/console/sentences.hpp"
 #include "cardwright/console/sitting.hpp"
@@ -35,6 +38,17 @@ std::string beginning_of(const std::string& name) {
         if (begins && ++count > letters) break;
     }
     return text.substr(0, end);
+}
+
+/// Is there anything to look at? A set may bring places that this table has no use for.
+bool has_cards(const Sight& sight, ZoneKindId kind) {
+    const auto zones = sight.state().topology().zones();
+    for (std::size_t at = 0; at < zones.size(); ++at) {
+        const ZoneId zone = id_at<ZoneId>(at);
+        if (zones[at].kind != kind || !sight.shows(kind)) continue;
+        if (!sight.lens().counts(zone) || !sight.state().cards_in(zone).empty()) return true;
+    }
+    return false;
 }
 
 }  // namespace
@@ -83,7 +97,20 @@ std::optional<ZoneKindId> Sitting::zone_called(std::string_view name) const {
     return std::nullopt;
 }
 
-std::optional<DefId> Sitting::card_meant(const std::string& name) {
+/// By name, or by the number it has in the question.
+std::optional<DefId> Sitting::card_meant(OwnerId seat, const std::string& name) {
+    std::size_t number = 0;
+    const auto read = std::from_chars(name.data(), name.data() + name.size(), number);
+    const Choice& choice = *table_.game().open_choice(seat);
+    const State& state = table_.game().state_for(seat);
+    if (!name.empty() && read.ptr == name.data() + name.size() && read.ec == std::errc{}) {
+        const auto option = option_with_number(option_numbers(state, choice), number);
+        const Value what = option ? choice.options[*option].what : Value{};
+        if (what.kind() == ValueKind::definition) return what.definition();
+        if (what.kind() == ValueKind::card && Lens{state, seat}.knows(what.card())) {
+            return state.card(what.card()).definition;
+        }
+    }
     const std::vector<DefId> found = cards_called(*words_, name);
     if (found.size() == 1) return found[0];
     if (found.empty()) {
@@ -120,9 +147,22 @@ Sitting::After Sitting::help(OwnerId seat, const std::string& /*argument*/) {
             Piece{{"  " + (page.style().plain ? word + ":" : padded(word, widest)), Tone::strong},
                   {(page.style().plain ? " " : "  ") + text, Tone::plain}});
     }
+    std::vector<std::string> symbols;
+    for (const auto& [name, symbol] : table_.blueprint().layout.symbols) {
+        ShownValue value;
+        value.name = name;
+        value.counter = table_.blueprint().schema.find_counter(Scope::card, name);
+        symbols.push_back(fmt::format("{} {}", safe_text(symbol), value_name(sight(seat), value)));
+    }
+    if (!symbols.empty() && !page.style().plain) {
+        page.add_paragraph(words_->say("console.help.symbols",
+                                       {{"symbols", fmt::format("{}", fmt::join(symbols, "  "))}}));
+    }
     std::vector<std::string> zones;
     for (std::size_t at = 0; at < table_.blueprint().schema.zones.size(); ++at) {
-        zones.push_back(words_->zone(id_at<ZoneKindId>(at)));
+        if (has_cards(sight(seat), id_at<ZoneKindId>(at))) {
+            zones.push_back(words_->zone(id_at<ZoneKindId>(at)));
+        }
     }
     page.add_paragraph(
         words_->say("console.help.zones", {{"zones", fmt::format("{}", fmt::join(zones, ", "))}}));
@@ -131,7 +171,7 @@ Sitting::After Sitting::help(OwnerId seat, const std::string& /*argument*/) {
 }
 
 Sitting::After Sitting::card(OwnerId seat, const std::string& argument) {
-    if (const auto meant = card_meant(argument)) {
+    if (const auto meant = card_meant(seat, argument)) {
         Page page = screen_.page();
         add_card(page, sight(seat), *meant);
         screen_.print(page);
@@ -140,7 +180,7 @@ Sitting::After Sitting::card(OwnerId seat, const std::string& argument) {
 }
 
 Sitting::After Sitting::why(OwnerId seat, const std::string& argument) {
-    const auto meant = card_meant(argument);
+    const auto meant = card_meant(seat, argument);
     if (!meant) return After::ask_again;
     const std::string name = words_->card(*meant);
     Game& game = table_.game();
@@ -151,11 +191,18 @@ Sitting::After Sitting::why(OwnerId seat, const std::string& argument) {
                (what.kind() == ValueKind::card && lens.knows(what.card()) &&
                 lens.state().card(what.card()).definition == *meant);
     };
-    const auto option = std::find_if(choice.options.begin(), choice.options.end(),
-                                     [&](const Option& each) { return is_meant(each.what); });
-    const bool offered = option != choice.options.end();
+    const auto numbers = option_numbers(lens.state(), choice);
+    std::vector<std::string> ways;
+    for (std::size_t at = 0; at < choice.options.size(); ++at) {
+        if (!is_meant(choice.options[at].what)) continue;
+        std::string use = group_text(sight(seat), choice, choice.options[at]);
+        if (use.ends_with(": ")) use = " (" + use.substr(0, use.size() - 2) + ")";
+        ways.push_back(std::to_string(numbers[at]) + use);
+    }
+    const bool offered = !ways.empty();
     if (offered) {
-        say("console.why.can", {{"name", name}, {"number", option - choice.options.begin() + 1}});
+        say("console.why.can",
+            {{"name", name}, {"number", fmt::format("{}", fmt::join(ways, ", "))}});
     }
     const auto tell = [&](const std::string& sentence) {
         Page page = screen_.page();
@@ -168,6 +215,9 @@ Sitting::After Sitting::why(OwnerId seat, const std::string& argument) {
         if (is_meant(refused.what)) reasons.insert(words_->reason(game, refused, name));
     }
     for (const std::string& reason : reasons) tell(reason);
+    Page now = screen_.page();
+    add_card_now(now, sight(seat), *meant);
+    screen_.print(now);
     if (offered || !reasons.empty()) return After::ask_again;
     const Game::LookAs inside{game, seat};
     for (std::size_t at = 0; at < lens.state().card_count(); ++at) {

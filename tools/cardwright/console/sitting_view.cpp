@@ -2,20 +2,17 @@
 #include <chrono>
 #include <thread>
 
+#include "cardwright/console/fitted_table.hpp"
 #include "cardwright/console/glyphs.hpp"
-#include "cardwright/console/question_page.hpp"
 #include "cardwright/console/sentences.hpp"
 #include "cardwright/console/sitting.hpp"
 #include "cardwright/console/stopping.hpp"
-#include "cardwright/console/table_page.hpp"
 
 namespace cardwright::tool {
 namespace {
 
 constexpr std::size_t entries_looked_at = 400;  // of the journal, for the last sentences
-constexpr std::size_t fewest_sentences = 2;
 constexpr std::size_t most_sentences = 12;
-constexpr std::size_t lines_kept_free = 4;  // for a rule, the prompt and a message below it
 constexpr std::chrono::milliseconds reading_time{900};
 
 }  // namespace
@@ -24,19 +21,10 @@ void Sitting::show_table(OwnerId seat) {
     const Choice* choice = table_.game().open_choice(seat);
     if (choice == nullptr) return;
     const Sight view = sight(seat);
-    NumberedOptions options{choice};
-    Page page = screen_.page();
-    page.add_rule(status_text(view));
-    add_table(page, view, options);
-    Page question = screen_.page();
-    question.add_rule("");
-    for (const Span& notice : notices_) question.add_paragraph(notice.text, notice.tone);
-    add_question(question, view, *choice, options);
-    const std::size_t used = page.lines() + question.lines() + lines_kept_free;
-    const std::size_t height = page.style().height;
-    add_news(page, seat, height > used ? height - used : 0);
-    page.append(question);
-    screen_.show(page);
+    FittedTable shown = fitted_table(screen_.style(), view, *choice, notices_);
+    add_news(shown.table, seat, shown.left > 1 ? shown.left - 1 : 0);
+    shown.table.append(shown.question);
+    screen_.show(shown.table);
 }
 
 /// The last things that happened, as many as there is room for; in linear text what is new.
@@ -47,7 +35,8 @@ void Sitting::add_news(Page& page, OwnerId seat, std::size_t room) {
         journal.size() > entries_looked_at ? journal.size() - entries_looked_at : 0;
     const auto lines = sentences(journal, {table_.game(), seat_bit(seat), *words_, names_},
                                  plain ? std::min(seen_entries_, journal.size()) : earlier);
-    room = plain ? lines.size() : std::clamp(room, fewest_sentences, most_sentences);
+    room = plain ? lines.size() : std::min(room, most_sentences);
+    if (room == 0) return;
     page.add_rule("");
     for (std::size_t at = lines.size() - std::min(room, lines.size()); at < lines.size(); ++at) {
         page.add(plain ? lines[at] : cut_to(lines[at], page.style().width - 1), Tone::faint);
@@ -77,7 +66,7 @@ bool Sitting::hand_over(OwnerId seat) {
     screen_.wipe();
     say("console.hand_over", {{"who", names_[index_of(seat)]}});
     if (!screen_.interactive()) return true;  // whoever writes a file of answers is everybody
-    const TypedLine line = lines_.read("> ", "", {});
+    const TypedLine line = lines_.read("> ", {});
     return line.outcome == TypedLine::Outcome::line || line.outcome == TypedLine::Outcome::too_long;
 }
 

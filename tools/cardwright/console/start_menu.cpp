@@ -26,9 +26,6 @@ class StartMenu {
     }
 
     bool run() {
-        constexpr std::array changes{&StartMenu::change_game,     &StartMenu::change_sets,
-                                     &StartMenu::change_seats,    &StartMenu::change_lineup,
-                                     &StartMenu::change_language, &StartMenu::change_seed};
         while (true) {
             show();
             const auto line = ask("> ");
@@ -42,15 +39,16 @@ class StartMenu {
                 continue;
             }
             const auto field = std::find_if(fields_.begin(), fields_.end(), [&](const auto& each) {
-                return said[0] == std::to_string(each.number) ||
+                return said[0] == std::to_string(&each - fields_.data() + 1) ||
                        folded(each.label).starts_with(folded(said[0]));
             });
             if (field == fields_.end()) {
-                problem_ = words().say("start.which", {{"most", std::int64_t{changes.size()}}});
+                problem_ = words().say("start.which",
+                                       {{"most", static_cast<std::int64_t>(fields_.size())}});
                 continue;
             }
             try {
-                if (!(this->*changes[field->number - 1])()) return false;
+                if (!(this->*field->change)()) return false;
             } catch (const std::exception& error) {
                 problem_ = safe_text(error.what());
             }
@@ -59,9 +57,9 @@ class StartMenu {
 
   private:
     struct MenuLine {
-        std::size_t number;
         std::string label;
         std::string value;
+        bool (StartMenu::*change)();
     };
 
     Phrases words() const { return Phrases{kit_->blueprint(), plan_.language}; }
@@ -74,7 +72,7 @@ class StartMenu {
 
     std::optional<std::string> ask(const std::string& prompt) {
         const TypedLine line =
-            lines_.read(prompt, "", [](std::string_view) { return std::vector<std::string>{}; });
+            lines_.read(prompt, [](std::string_view) { return std::vector<std::string>{}; });
         if (line.outcome == TypedLine::Outcome::too_long) return std::string{"?"};
         if (line.outcome != TypedLine::Outcome::line) return std::nullopt;
         return line.text;
@@ -82,19 +80,24 @@ class StartMenu {
 
     void show() {
         const Phrases say = words();
-        fields_ = {{1, say.say("start.game"), game_text(*kit_, say)},
-                   {2, say.say("start.sets"), sets_text(*kit_, say)},
-                   {3, say.say("start.players"), seats_text(plan_, say)},
-                   {4, say.say("start.lineup"), lineup_text(plan_, *kit_, say)},
-                   {5, say.say("start.language"), say.say("language.name")},
-                   {6, say.say("start.seed"), std::to_string(plan_.seed.value_or(0))}};
+        fields_ = {{say.say("start.game"), game_text(*kit_, say), &StartMenu::change_game},
+                   {say.say("start.sets"), sets_text(*kit_, say), &StartMenu::change_sets},
+                   {say.say("start.players"), seats_text(plan_, say), &StartMenu::change_seats}};
+        if (kit_->blueprint().lineup_rule.size > 0) {
+            fields_.push_back({say.say("start.lineup"), lineup_text(plan_, *kit_, say),
+                               &StartMenu::change_lineup});
+        }
+        fields_.push_back(
+            {say.say("start.language"), say.say("language.name"), &StartMenu::change_language});
+        fields_.push_back({say.say("start.seed"), std::to_string(plan_.seed.value_or(0)),
+                           &StartMenu::change_seed});
         std::size_t widest = 0;
         for (const MenuLine& line : fields_) widest = std::max(widest, columns(line.label));
         Page page = screen_.page();
         page.add_rule("Cardwright");
         page.add_blank();
         for (const MenuLine& line : fields_) {
-            page.add(Piece{{fmt::format("  {}) ", line.number), Tone::strong},
+            page.add(Piece{{fmt::format("  {}) ", &line - fields_.data() + 1), Tone::strong},
                            {page.style().plain ? line.label + ": " : padded(line.label, widest + 2),
                             Tone::faint},
                            {cut_to(line.value, page.style().width - widest - 8), Tone::plain}});
@@ -200,7 +203,6 @@ class StartMenu {
 
     bool change_lineup() {
         const Blueprint& blueprint = kit_->blueprint();
-        if (blueprint.lineup_rule.size == 0) return true;
         std::vector<MenuItem> items{{drawn_by_lot, words().say("start.by_lot")}};
         for (const Lineup& lineup : blueprint.lineups) {
             items.push_back({lineup.id, words().name(lineup.names, lineup.id)});

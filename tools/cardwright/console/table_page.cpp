@@ -6,7 +6,7 @@
 
 #include "cardwright/console/glyphs.hpp"
 #include "cardwright/console/standard_layout.hpp"
-#include "cardwright/console/zone_pieces.hpp"
+#include "cardwright/console/zone_pictures.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -26,7 +26,7 @@ std::vector<std::string> all_counters(const Sight& sight, Scope scope, OwnerId o
     const auto& counters = sight.schema().counters_of(scope);
     for (std::size_t at = 0; at < counters.size(); ++at) {
         const CounterId id = id_at<CounterId>(at);
-        if (!sight.lens().reads(scope, id, owner)) continue;
+        if (!sight.shows(scope, id) || !sight.lens().reads(scope, id, owner)) continue;
         const bool moved = sight.state().counter(scope, subject, id) != counters[at].starts;
         const bool in_use = counters[at].lasts != Lifetime::game || counters[at].starts != 0;
         if (moved || (owner == sight.seat && in_use)) {
@@ -71,77 +71,17 @@ std::string position_text(const Sight& sight, const ShownItem& item) {
     }
 }
 
-class TableBlocks {
-  public:
-    TableBlocks(const Sight& sight, NumberedOptions& options)
-        : sight_{sight}, zones_{sight, options} {}
-
-    [[nodiscard]] const std::vector<Block>& added() const noexcept { return blocks_; }
-
-    void add(const ShownRow& row) {
-        if (row.whose == ShownRow::Whose::table) {
-            add_for(row, table_owner);
-            return;
-        }
-        const State& state = sight_.state();
-        for (const OwnerId owner : sight_.game.seats_from(sight_.seat)) add_if_meant(row, owner);
-        for (std::size_t at = state.seats(); at < state.owners(); ++at) {
-            if (takes_part(state, id_at<OwnerId>(at))) add_if_meant(row, id_at<OwnerId>(at));
-        }
-    }
-
-  private:
-    void add_if_meant(const ShownRow& row, OwnerId owner) {
-        const bool mine = owner == sight_.seat;
-        const bool meant =
-            row.whose == ShownRow::Whose::everyone || (row.whose == ShownRow::Whose::me) == mine;
-        if (meant) add_for(row, owner);
-    }
-
-    void add_for(const ShownRow& row, OwnerId owner) {
-        if (row.form == ShownRow::Form::line) {
-            add_line(row, owner);
-            return;
-        }
-        if (row.form == ShownRow::Form::piles) {
-            for (Block& block : zones_.piles(row)) blocks_.push_back(std::move(block));
-            return;
-        }
-        Block block;
-        block.label = sight_.phrases.zone(row.zone);
-        if (owner != table_owner && row.whose != ShownRow::Whose::me) {
-            block.label = fmt::format("{}: {}", sight_.owner(owner), block.label);
-        }
-        block.pieces = zones_.cards(row, owner);
-        if (!block.pieces.empty()) blocks_.push_back(std::move(block));
-    }
-
-    void add_line(const ShownRow& row, OwnerId owner) {
-        Block block;
-        block.label = sight_.owner(owner);
-        const auto add_piece = [&](const std::string& text) {
-            if (!text.empty()) block.pieces.push_back({{text, Tone::plain}});
-        };
-        for (const ShownItem& item : row.items) {
-            if (item.kind == ShownItem::Kind::counters) {
-                for (const std::string& text : all_counters(sight_, Scope::player, owner)) {
-                    add_piece(text);
-                }
-            } else if (item.kind == ShownItem::Kind::counter) {
-                if (sight_.lens().reads(Scope::player, item.counter, owner)) {
-                    add_piece(counter_text(sight_, Scope::player, item.counter, index_of(owner)));
-                }
-            } else {
-                add_piece(zones_.in_line(item, owner));
-            }
-        }
-        if (!block.pieces.empty()) blocks_.push_back(std::move(block));
-    }
-
-    const Sight& sight_;
-    ZonePieces zones_;
-    std::vector<Block> blocks_;
-};
+/// `Built 2/5`: the locale may have a word for what is used up (`used.<query>`).
+std::string used_text(const Sight& sight, const ShownItem& item, std::int64_t number,
+                      OwnerId owner) {
+    const std::string& query = sight.game.blueprint().queries[index_of(*item.limit)].name;
+    const auto named = sight.phrases.find("used." + query);
+    const std::string otherwise = item.zone != no_zone_kind
+                                      ? sight.phrases.zone(item.zone)
+                                      : sight.phrases.counter(Scope::player, item.counter);
+    return fmt::format("{} {}/{}", named.value_or(otherwise), number,
+                       sight.game.value(*item.limit, Value::of(owner)));
+}
 
 void add_blocks(Page& page, const std::vector<Block>& blocks) {
     std::size_t width = 0;
@@ -157,12 +97,29 @@ void add_blocks(Page& page, const std::vector<Block>& blocks) {
         for (const Piece& piece : block.pieces) cell = std::max(cell, columns(piece));
     }
     for (const Block& block : blocks) {
-        if (block.grid) {
+        if (block.picture) {
+            const std::size_t whole = page.style().width - 1;
+            const std::size_t beside = whole > width ? whole - width : 1;
+            const bool labelled = block.natural <= beside;
+            page.add_picture(block.label, labelled ? width : 0,
+                             block.picture(labelled ? beside : whole));
+        } else if (block.grid) {
             page.add_grid(block.label, width, cell, block.pieces);
         } else {
             page.add_flow(block.label, width, block.pieces);
         }
     }
+}
+
+}  // namespace
+
+namespace {
+
+/// Of phases that everybody goes through only the ruleset knows whose they are.
+bool phase_is_of_one(const Sight& sight) {
+    const auto& phases = sight.game.blueprint().phases;
+    const std::size_t phase = sight.state().position.phase;
+    return phase < phases.size() && phases[phase].who == Phase::Who::active;
 }
 
 }  // namespace
@@ -181,25 +138,212 @@ std::string status_text(const Sight& sight) {
         } else if (item.kind == ShownItem::Kind::counter) {
             add(counter_text(sight, Scope::game, item.counter, 0));
         } else if (item.zone != no_zone_kind) {
-            NumberedOptions none{nullptr};
-            add(ZonePieces{sight, none}.in_line(item, table_owner));
+            NumberedOptions none;
+            std::string zone;
+            for (const Span& span : ZonePieces{sight, none, true}.in_line(item, table_owner)) {
+                zone += span.text;
+            }
+            add(zone);
         } else {
             add(position_text(sight, item));
         }
     }
-    add(sight.owner(sight.seat));
+    // Whoever is asked in another's turn must not take it for their own.
+    const OwnerId turn = sight.state().position.turn;
+    const bool foreign = turn != sight.seat && index_of(turn) < sight.state().seats();
+    if (foreign && phase_is_of_one(sight)) {
+        add(sight.phrases.say("console.turn_of", {{"who", sight.owner(turn)}}));
+        add(sight.phrases.say("console.asked", {{"who", sight.owner(sight.seat)}}));
+    } else {
+        add(sight.owner(sight.seat));
+    }
     return text;
 }
 
-void add_table(Page& page, const Sight& sight, NumberedOptions& options) {
-    const Game::LookAs inside{sight.game, sight.seat};
-    TableBlocks blocks{sight, options};
-    for (const ShownRow& row : rows_to_show(sight.game.blueprint())) blocks.add(row);
-    add_blocks(page, blocks.added());
+TablePage::TablePage(const Sight& sight) : sight_{sight} {
+    const std::vector<ShownRow> rows = rows_to_show(sight.game.blueprint());
+    for (auto first = rows.begin(); first != rows.end();) {
+        // What is told of other people stands together for each of them.
+        const auto end = first->whose == ShownRow::Whose::table
+                             ? first + 1
+                             : std::find_if(first, rows.end(), [&](const ShownRow& row) {
+                                   return row.whose != first->whose;
+                               });
+        add_stretches(&*first, &*first + (end - first));
+        first = end;
+    }
+}
+
+void TablePage::add_stretches(const ShownRow* first, const ShownRow* end) {
+    if (first->whose == ShownRow::Whose::table) {
+        stretches_.push_back({*first, table_owner});
+        return;
+    }
+    const State& state = sight_.state();
+    std::vector<OwnerId> owners = sight_.game.seats_from(sight_.seat);
+    for (std::size_t at = state.seats(); at < state.owners(); ++at) {
+        if (takes_part(state, id_at<OwnerId>(at))) owners.push_back(id_at<OwnerId>(at));
+    }
+    for (const OwnerId owner : owners) {
+        const bool mine = owner == sight_.seat;
+        const bool meant = first->whose == ShownRow::Whose::everyone ||
+                           (first->whose == ShownRow::Whose::me) == mine;
+        if (!meant) continue;
+        for (const ShownRow* row = first; row != end; ++row) {
+            stretches_.push_back(
+                {*row, owner, row != first && first->form == ShownRow::Form::line});
+        }
+    }
+}
+
+TablePage::Need TablePage::need(std::size_t stretch, const Choice& choice) const {
+    const auto& [row, owner, named, detail] = stretches_[stretch];
+    for (const Option& option : choice.options) {
+        ZoneId zone = no_zone;
+        if (option.what.kind() == ValueKind::zone) zone = option.what.zone();
+        if (option.what.kind() == ValueKind::card) {
+            zone = sight_.state().card(option.what.card()).zone;
+        }
+        if (zone == no_zone || row.form == ShownRow::Form::line) continue;
+        const ZoneInfo& info = sight_.state().zone(zone);
+        const bool shown = info.kind == row.zone || info.kind == row.above;
+        if (shown && info.owner == owner) return Need::asked;
+    }
+    if (owner == sight_.seat) return Need::mine;
+    return owner == table_owner ? Need::table : Need::others;
+}
+
+std::string TablePage::label(const Stretch& stretch) const {
+    if (stretch.row.form == ShownRow::Form::line) return sight_.owner(stretch.owner);
+    const std::string zone = sight_.phrases.zone(stretch.row.zone);
+    const bool own = stretch.owner == table_owner || stretch.row.whose == ShownRow::Whose::me;
+    return own || stretch.named ? zone : fmt::format("{}: {}", sight_.owner(stretch.owner), zone);
+}
+
+Block TablePage::line(const Stretch& stretch, ZonePieces& zones) const {
+    Block block;
+    const OwnerId owner = stretch.owner;
+    const auto add = [&](const std::string& text) {
+        if (!text.empty()) block.pieces.push_back({{text, Tone::plain}});
+    };
+    for (ShownItem item : stretch.row.items) {
+        if (item.kind == ShownItem::Kind::counters) {
+            for (const std::string& text : all_counters(sight_, Scope::player, owner)) add(text);
+        } else if (item.kind == ShownItem::Kind::counter) {
+            if (!sight_.lens().reads(Scope::player, item.counter, owner)) continue;
+            const auto number =
+                sight_.state().counter(Scope::player, index_of(owner), item.counter);
+            add(item.limit ? used_text(sight_, item, number, owner)
+                           : counter_text(sight_, Scope::player, item.counter, index_of(owner)));
+        } else if (item.kind == ShownItem::Kind::query) {
+            const auto& query = sight_.game.blueprint().queries[index_of(*item.query)];
+            add(fmt::format("{} {}", sight_.phrases.named("query", query.name),
+                            sight_.game.value(*item.query, Value::of(owner))));
+        } else {
+            if (item.kind == ShownItem::Kind::cards && stretch.detail >= Detail::names) {
+                item.kind = ShownItem::Kind::count;
+            }
+            Piece piece = zones.in_line(item, owner);
+            if (item.limit && !piece.empty()) {
+                std::int64_t count = 0;
+                for (const ZoneId zone : sight_.state().topology().family(item.zone, owner)) {
+                    count += static_cast<std::int64_t>(sight_.state().cards_in(zone).size());
+                }
+                piece = {{used_text(sight_, item, count, owner), Tone::plain}};
+            }
+            if (!piece.empty()) block.pieces.push_back(std::move(piece));
+        }
+    }
+    return block;
+}
+
+/// How much there is, and what to type to see it.
+Block TablePage::folded(const Stretch& stretch) const {
+    std::int64_t count = 0;
+    for (const ZoneId zone : sight_.state().topology().family(stretch.row.zone, stretch.owner)) {
+        if (!sight_.lens().counts(zone)) return {};
+        count += static_cast<std::int64_t>(sight_.state().cards_in(zone).size());
+    }
+    Block block;
+    if (count == 0) return block;
+    block.pieces.push_back(
+        {{sight_.phrases.say("console.folded",
+                             {{"count", count}, {"zone", sight_.phrases.zone(stretch.row.zone)}}),
+          Tone::faint}});
+    return block;
+}
+
+std::vector<Block> TablePage::cards(const Stretch& stretch, ZonePieces& zones) const {
+    Block block;
+    ShownRow row = stretch.row;
+    if (stretch.detail >= Detail::names && row.form == ShownRow::Form::cards) {
+        row.values.clear();
+        row.covered.clear();
+        row.by_name = true;
+    }
+    block.pieces = row.form == ShownRow::Form::trees && stretch.detail >= Detail::sparse
+                       ? zones.tops(row, stretch.owner)
+                       : zones.cards(row, stretch.owner);
+    return {block};
+}
+
+std::vector<Block> TablePage::blocks(const Stretch& stretch, const Page& page,
+                                     NumberedOptions& options) const {
+    using Form = ShownRow::Form;
+    const bool plain = page.style().plain;
+    const ShownRow& row = stretch.row;
+    ZonePieces zones{sight_, options, plain};
+    if (stretch.detail == Detail::absent) return {};
+    if (row.form == Form::line) return {line(stretch, zones)};
+    if (stretch.detail == Detail::folded) return {folded(stretch)};
+    if (row.form == Form::piles) {
+        auto piles = zones.piles(row);
+        for (Block& block : piles) block.grid = stretch.detail == Detail::full;
+        return piles;
+    }
+    if (row.form == Form::trees && stretch.detail == Detail::full && !plain) {
+        return {trees_block(zones, row, stretch.owner)};
+    }
+    if (row.form != Form::places) return cards(stretch, zones);
+    if (stretch.detail < Detail::sparse && !plain) {
+        ShownRow places = row;
+        if (stretch.detail == Detail::names) {
+            // What lies on a card is not printed on it: nobody knows it by heart.
+            std::erase_if(places.values,
+                          [](const ShownValue& each) { return each.counter == no_counter; });
+        }
+        return {places_block(sight_, options, places, stretch.owner)};
+    }
+    std::vector<Block> both;
+    if (row.above != no_zone_kind) {
+        Stretch above = stretch;
+        above.row.zone = row.above;
+        both = cards(above, zones);
+        both[0].label = label(above);
+    }
+    both.push_back(std::move(cards(stretch, zones)[0]));
+    return both;
+}
+
+void TablePage::add_to(Page& page, NumberedOptions& options) const {
+    const Game::LookAs inside{sight_.game, sight_.seat};
+    std::vector<Block> all;
+    bool named = false;  // by a line that is not left out
+    for (Stretch stretch : stretches_) {
+        const bool line = stretch.row.form == ShownRow::Form::line;
+        if (!line && !sight_.shows(stretch.row.zone)) continue;
+        if (line) named = stretch.detail != Detail::absent;
+        stretch.named = stretch.named && named;
+        for (Block& block : blocks(stretch, page, options)) {
+            if (block.pieces.empty() && !block.picture) continue;
+            if (block.label.empty()) block.label = label(stretch);
+            all.push_back(std::move(block));
+        }
+    }
+    add_blocks(page, all);
 }
 
 void add_zone(Page& page, const Sight& sight, ZoneKindId zone) {
-    const Game::LookAs inside{sight.game, sight.seat};
     const ZoneKind& kind = sight.schema().zone(zone);
     ShownRow row;
     row.zone = zone;
@@ -209,18 +353,16 @@ void add_zone(Page& page, const Sight& sight, ZoneKindId zone) {
     // A row of the layout knows better which numbers belong to these cards.
     for (const ShownRow& known : rows_to_show(sight.game.blueprint())) {
         if (known.zone != zone) continue;
-        row.by_type = known.by_type;
-        row.by_name = known.by_name;
-        row.sorted = known.sorted;
-        row.numbers = known.numbers;
+        row = known;
+        if (!kind.shared) row.whose = ShownRow::Whose::everyone;
     }
-    NumberedOptions none{nullptr};
-    TableBlocks blocks{sight, none};
-    blocks.add(row);
-    if (blocks.added().empty()) {
-        page.add(sight.phrases.say("console.nothing_there", {{"zone", sight.phrases.zone(zone)}}));
+    Page found{page.style()};
+    NumberedOptions none;
+    TablePage{sight, row}.add_to(found, none);
+    if (found.lines() == 0) {
+        found.add(sight.phrases.say("console.nothing_there", {{"zone", sight.phrases.zone(zone)}}));
     }
-    add_blocks(page, blocks.added());
+    page.append(found);
 }
 
 }  // namespace cardwright::tool

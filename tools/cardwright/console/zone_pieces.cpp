@@ -5,24 +5,13 @@
 #include <algorithm>
 #include <map>
 
+#include "cardwright/console/card_values.hpp"
+
 namespace cardwright::tool {
 namespace {
 
-std::string number_mark(std::optional<std::size_t> number) {
-    return number ? fmt::format("{}) ", *number) : std::string{};
-}
-
 std::string times_mark(std::size_t count) {
     return count > 1 ? fmt::format(" ×{}", count) : std::string{};
-}
-
-std::string joined_pieces(const std::vector<Piece>& pieces) {
-    std::string text;
-    for (const Piece& piece : pieces) {
-        if (!text.empty()) text += ", ";
-        for (const Span& span : piece) text += span.text;
-    }
-    return text;
 }
 
 }  // namespace
@@ -33,36 +22,43 @@ struct ZonePieces::PileEntry {
     std::vector<std::int64_t> order;
 };
 
-std::string ZonePieces::numbers_text(const ShownRow& row, CardId card) const {
-    std::string text;
-    for (const ShownNumber& number : row.numbers) {
-        const std::string reading = sight_.reading(number, card);
-        if (!reading.empty()) text += (text.empty() ? "" : "/") + reading;
-    }
-    return text.empty() ? text : " (" + text + ")";
+/// What is covered is dimmed: it is there, but most of it does not count.
+Piece ZonePieces::card_piece(const ShownRow& row, CardId card, std::size_t count) {
+    const bool covered = !cards_on(card).empty();
+    const auto& values = covered ? row.covered : row.values;
+    // Which side a covered card shows matters as little as what that side says.
+    std::vector<ShownValue> told = row.values;
+    told.insert(told.end(), row.covered.begin(), row.covered.end());
+    return {{options_.take(card), Tone::strong},
+            {sight_.card(card), covered ? Tone::faint : sight_.tone(card)},
+            {card_values_text(sight_, values, card, plain_), covered ? Tone::faint : Tone::plain},
+            {sight_.marks(card, told) + times_mark(count), Tone::plain}};
 }
 
-Piece ZonePieces::card_piece(const ShownRow& row, CardId card, std::size_t count) {
-    const auto number = options_.take(card);
-    const Tone tone = sight_.tone(card);
-    return {{number_mark(number), Tone::strong},
-            {sight_.card(card), tone},
-            {numbers_text(row, card), Tone::plain},
-            {sight_.marks(card) + times_mark(count), Tone::plain}};
+std::vector<CardId> ZonePieces::cards_on(CardId card) const {
+    std::vector<CardId> above;
+    const ZoneId zone = sight_.state().card(card).zone;
+    if (zone == no_zone || !sight_.lens().looks_into(zone)) return above;
+    for (const CardId other : sight_.state().cards_in(zone)) {
+        if (sight_.state().card(other).on == card) above.push_back(other);
+    }
+    return above;
 }
 
 Piece ZonePieces::pile_piece(const ShownRow& row, const PileEntry& pile) {
     const auto cards = sight_.state().cards_in(pile.zone);
     const std::string name = sight_.phrases.card(pile.pile);
-    if (cards.empty()) return {{name + " –", Tone::faint}};
+    const std::string mark = options_.take(pile.zone);
+    if (cards.empty()) return {{mark, Tone::strong}, {name + " –", Tone::faint}};
     Piece piece = card_piece(row, cards.back(), 1);
+    if (!mark.empty()) piece.insert(piece.begin(), {mark, Tone::strong});
     piece.push_back(
-        {fmt::format("{}×{}", row.numbers.empty() ? " " : "", cards.size()), Tone::faint});
+        {fmt::format("{}×{}", row.values.empty() ? " " : "", cards.size()), Tone::faint});
     const auto& counters = sight_.schema().counters_of(Scope::zone);
     for (std::size_t at = 0; at < counters.size(); ++at) {
         const auto id = id_at<CounterId>(at);
         const auto value = sight_.state().counter(Scope::zone, index_of(pile.zone), id);
-        if (value == counters[at].starts) continue;
+        if (value == counters[at].starts || !sight_.shows(Scope::zone, id)) continue;
         piece.push_back(
             {fmt::format(" {} {}", sight_.phrases.counter(Scope::zone, id), value), Tone::plain});
     }
@@ -76,8 +72,8 @@ std::vector<Block> ZonePieces::piles(const ShownRow& row) {
         const DefId pile = sight_.state().zone(zone).pile;
         const Definition& definition = schema.definition(pile);
         PileEntry entry{zone, pile, {}};
-        for (const ShownNumber& number : row.sorted) {
-            entry.order.push_back(number.fact ? definition.numbers[index_of(*number.fact)] : 0);
+        for (const ShownValue& value : row.sorted) {
+            entry.order.push_back(value.fact ? definition.numbers[index_of(*value.fact)] : 0);
         }
         std::size_t group = 0;
         if (row.by_type) {
@@ -110,8 +106,9 @@ std::vector<Piece> ZonePieces::alike_cards(const ShownRow& row, ZoneId zone) {
     };
     std::vector<Alike> all;
     for (const CardId card : sight_.state().cards_in(zone)) {
-        const std::string text = fmt::format("{}{}{}", number_mark(options_.number(card)),
-                                             sight_.card(card), sight_.marks(card));
+        const std::string text = fmt::format("{}{}{}{}", options_.mark(card), sight_.card(card),
+                                             card_values_text(sight_, row.values, card, plain_),
+                                             sight_.marks(card, row.values));
         const auto same = std::find_if(all.begin(), all.end(),
                                        [&](const Alike& each) { return each.text == text; });
         if (same == all.end()) {
@@ -139,10 +136,7 @@ std::vector<Piece> ZonePieces::single_cards(const ShownRow& row, ZoneId zone) {
 void ZonePieces::add_chain(const ShownRow& row, CardId card, Piece& piece) {
     const Piece own = card_piece(row, card, 1);
     piece.insert(piece.end(), own.begin(), own.end());
-    std::vector<CardId> above;
-    for (const CardId other : sight_.state().cards_in(sight_.state().card(card).zone)) {
-        if (sight_.state().card(other).on == card) above.push_back(other);
-    }
+    const std::vector<CardId> above = cards_on(card);
     if (above.empty()) return;
     piece.push_back({above.size() > 1 ? " ‹ (" : " ‹ ", Tone::faint});
     for (std::size_t at = 0; at < above.size(); ++at) {
@@ -157,6 +151,36 @@ std::vector<Piece> ZonePieces::chains(const ShownRow& row, ZoneId zone) {
     for (const CardId card : sight_.state().cards_in(zone)) {
         if (sight_.state().card(card).on == no_card) add_chain(row, card, pieces.emplace_back());
     }
+    return pieces;
+}
+
+std::vector<CardId> ZonePieces::roots(const ShownRow& row, OwnerId owner) const {
+    std::vector<CardId> found;
+    for (const ZoneId zone : sight_.state().topology().family(row.zone, owner)) {
+        if (!sight_.lens().looks_into(zone)) continue;
+        for (const CardId card : sight_.state().cards_in(zone)) {
+            if (sight_.state().card(card).on == no_card) found.push_back(card);
+        }
+    }
+    return found;
+}
+
+void ZonePieces::add_tops(const ShownRow& row, CardId card, std::size_t below,
+                          std::vector<Piece>& pieces) {
+    const std::vector<CardId> above = cards_on(card);
+    for (const CardId each : above) {
+        add_tops(row, each, below + 1, pieces);
+        below = 0;  // what carries several branches is counted once
+    }
+    if (!above.empty()) return;
+    Piece piece = card_piece(row, card, 1);
+    if (below > 0) piece.push_back({fmt::format(" +{}", below), Tone::faint});
+    pieces.push_back(std::move(piece));
+}
+
+std::vector<Piece> ZonePieces::tops(const ShownRow& row, OwnerId owner) {
+    std::vector<Piece> pieces;
+    for (const CardId root : roots(row, owner)) add_tops(row, root, 0, pieces);
     return pieces;
 }
 
@@ -190,7 +214,7 @@ std::vector<Piece> ZonePieces::hidden(ZoneId zone) {
     if (lens.top(zone) || lens.top_back(zone)) {
         const CardId top = cards.back();
         piece.push_back({", ", Tone::plain});
-        piece.push_back({number_mark(options_.take(top)), Tone::strong});
+        piece.push_back({options_.take(top), Tone::strong});
         piece.push_back(
             {sight_.phrases.say("console.on_top", {{"card", sight_.card(top)}}), sight_.tone(top)});
     }
@@ -213,22 +237,30 @@ std::vector<Piece> ZonePieces::contents(const ShownRow& row, ZoneId zone) {
     return row.by_name ? alike_cards(row, zone) : single_cards(row, zone);
 }
 
+/// What can be chosen is known by its number; only a place that has another one, or none, says
+/// which it is. Empty places are shown too: they are where something can go.
+void ZonePieces::add_place(ZoneId zone, std::vector<Piece>& found) {
+    const ZoneInfo& info = sight_.state().zone(zone);
+    const std::string mark = options_.take(zone);
+    if (found.empty()) found.push_back({{"–", Tone::faint}});
+    Piece& first = found[0];
+    if (!mark.empty()) first.insert(first.begin(), {mark, Tone::strong});
+    if (first[0].text == fmt::format("{}) ", info.slot)) return;
+    first.insert(first.begin(),
+                 {fmt::format("[{}] ", sight_.phrases.place(info.kind, info.slot)), Tone::faint});
+}
+
 std::vector<Piece> ZonePieces::cards(const ShownRow& row, OwnerId owner) {
     std::vector<Piece> pieces;
     for (const ZoneId zone : sight_.state().topology().family(row.zone, owner)) {
         std::vector<Piece> found = contents(row, zone);
-        const std::uint8_t slot = sight_.state().zone(zone).slot;
-        if (slot != 0) {
-            // Empty places are shown too: they are where something can go.
-            if (found.empty()) found.push_back({{"–", Tone::faint}});
-            found[0].insert(found[0].begin(), {fmt::format("[{}] ", slot), Tone::faint});
-        }
+        if (sight_.state().zone(zone).slot != 0) add_place(zone, found);
         pieces.insert(pieces.end(), found.begin(), found.end());
     }
     return pieces;
 }
 
-std::string ZonePieces::in_line(const ShownItem& item, OwnerId owner) {
+Piece ZonePieces::in_line(const ShownItem& item, OwnerId owner) {
     const auto zones = sight_.state().topology().family(item.zone, owner);
     const std::string name = sight_.phrases.zone(item.zone);
     std::size_t count = 0;
@@ -237,19 +269,29 @@ std::string ZonePieces::in_line(const ShownItem& item, OwnerId owner) {
         count += sight_.state().cards_in(zone).size();
         countable = countable && sight_.lens().counts(zone);
     }
+    const auto text = [](std::string said) { return Piece{{std::move(said), Tone::plain}}; };
     if (item.kind == ShownItem::Kind::count) {
-        return countable ? fmt::format("{} {}", name, count) : std::string{};
+        if (!countable) return {};
+        return text(fmt::format("{} {}", name, count));
     }
     if (item.kind == ShownItem::Kind::top) {
         if (zones.empty() || count == 0) return {};
         if (!sight_.lens().top(zones[0]) && !sight_.lens().top_back(zones[0])) return {};
-        return fmt::format("{}: {}", name, sight_.card(sight_.state().cards_in(zones[0]).back()));
+        return text(
+            fmt::format("{}: {}", name, sight_.card(sight_.state().cards_in(zones[0]).back())));
     }
     if (count == 0 || !countable) return {};
     ShownRow row;
     row.zone = item.zone;
     row.by_name = true;
-    return fmt::format("{}: {}", name, joined_pieces(cards(row, owner)));
+    Piece line = text(name + ": ");
+    bool first = true;
+    for (const Piece& piece : cards(row, owner)) {
+        if (!first) line.push_back({", ", Tone::plain});
+        line.insert(line.end(), piece.begin(), piece.end());
+        first = false;
+    }
+    return line;
 }
 
 }  // namespace cardwright::tool
