@@ -216,6 +216,25 @@ int asked(lua_State* L, Session& session, const Arguments& given) {
     lua_setfield(L, -2, "options");
     return 1;
 }
+int parts(lua_State* L, Session& session, const Arguments& given) {
+    const std::vector<ScorePart> parts = session.parts(given.at(1));
+    const Schema& schema = session.match().game().schema();
+    lua_createtable(L, static_cast<int>(parts.size()), 0);
+    for (std::size_t at = 0; at < parts.size(); ++at) {
+        const ScorePart& part = parts[at];
+        lua_createtable(L, 0, 3);
+        lua_pushstring(L, part.card != no_definition ? schema.definition(part.card).id.c_str()
+                                                     : part.text.c_str());
+        lua_setfield(L, -2, "what");
+        lua_pushinteger(L, part.count);
+        lua_setfield(L, -2, "count");
+        lua_pushinteger(L, part.points);
+        lua_setfield(L, -2, "points");
+        lua_rawseti(L, -2, static_cast<lua_Integer>(at) + 1);
+    }
+    return 1;
+}
+
 int ranks(lua_State* L, Session& session, const Arguments& given) {
     const std::vector<std::int64_t> ranks = session.ranks(given.at(1));
     lua_createtable(L, static_cast<int>(ranks.size()), 0);
@@ -290,6 +309,7 @@ constexpr NamedMethod methods[] = {
     {"send", bound_method<send, 2>},
     {"asked", bound_method<asked, 1>},
     {"ranks", bound_method<ranks, 1>},
+    {"parts", bound_method<parts, 1>},
     {"expect_before", bound_method<expect_before, 3>},
     {"expect_unknown", bound_method<expect_unknown, 2>},
     {"expect_printed", bound_method<expect_printed, 2>},

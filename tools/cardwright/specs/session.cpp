@@ -161,6 +161,11 @@ std::vector<std::int64_t> Session::ranks(const SpecValue& player) {
     return match_.scripts().rank(game, game.behaviours().rank, who);
 }
 
+std::vector<ScorePart> Session::parts(const SpecValue& player) {
+    const OwnerId who = seat(player);
+    return match_.scripts().score_parts(match_.game(), who);
+}
+
 std::vector<std::string> Session::told(const SpecValue& player) const {
     std::vector<std::string> lines;
     const OwnerId who = seat(player);

@@ -73,6 +73,8 @@ class Session {
     [[nodiscard]] std::optional<Asked> asked(const SpecValue& player) const;
     /// How a player would be judged if the game ended now.
     [[nodiscard]] std::vector<std::int64_t> ranks(const SpecValue& player);
+    /// What the player's score is made of, as the ruleset's `parts` has it.
+    [[nodiscard]] std::vector<ScorePart> parts(const SpecValue& player);
     [[nodiscard]] std::int64_t value(const SpecValue& subject, const SpecValue& query);
     [[nodiscard]] std::int64_t count(const SpecValue& who, const SpecValue& what);
     [[nodiscard]] std::vector<std::string> names(const SpecValue& who, const SpecValue& zone);
