@@ -89,14 +89,6 @@ void Game::must_have_room(ZoneId zone, std::size_t more) const {
          std::to_string(target.capacity) + " card(s)");
 }
 
-bool Game::refill(ZoneId zone) {
-    if (dealing_ && state_->cards_in(zone).empty()) {
-        fail("nothing random may happen while the table is dealt; refill in `start`");
-    }
-    work(state_->weight());
-    return state_->refill(zone);
-}
-
 namespace {
 
 JournalEntry movement(JournalEntry::Kind kind, OwnerId by, ZoneId from, ZoneId to) {
@@ -108,7 +100,27 @@ JournalEntry movement(JournalEntry::Kind kind, OwnerId by, ZoneId from, ZoneId t
     return entry;
 }
 
+/// The zone whose cards are shuffled to make a new pile of this one, if it has any.
+ZoneId refilled_from(const State& state, ZoneId zone) {
+    const ZoneKindId kind = state.zone(zone).kind;
+    const ZoneKindId source =
+        kind == no_zone_kind ? no_zone_kind : state.schema().zone(kind).refill_from;
+    return source == no_zone_kind ? no_zone : state.zone_of(source, state.zone(zone).owner);
+}
+
 }  // namespace
+
+bool Game::refill(ZoneId zone) {
+    if (dealing_ && state_->cards_in(zone).empty()) {
+        fail("nothing random may happen while the table is dealt; refill in `start`");
+    }
+    work(state_->weight());
+    if (!state_->cards_in(zone).empty()) return true;
+    if (!state_->refill(zone)) return false;
+    note(movement(JournalEntry::Kind::shuffled, state_->zone(zone).owner,
+                  refilled_from(*state_, zone), zone));
+    return true;
+}
 
 JournalCard Game::as_seen(CardId card) const {
     const Card& seen = state_->card(card);
@@ -196,10 +208,7 @@ bool Game::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
     may_change(to);
     if (state_->zone(to).capacity != 0 && from != to) {
         std::size_t there = state_->cards_in(from).size();
-        const ZoneKindId kind = state_->zone(from).kind;
-        const ZoneKindId more = kind == no_zone_kind ? kind : schema().zone(kind).refill_from;
-        const ZoneId source =
-            more == no_zone_kind ? no_zone : state_->zone_of(more, state_->zone(from).owner);
+        const ZoneId source = refilled_from(*state_, from);
         if (source != no_zone) there += state_->cards_in(source).size();
         must_have_room(to, std::min<std::size_t>(amount, there));
     }
@@ -220,7 +229,7 @@ bool Game::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
     for (std::uint32_t done = 0; done < amount; ++done) {
         if (state_->cards_in(from).empty() && state_->refill(from)) {
             shuffled = true;
-            note(movement(JournalEntry::Kind::shuffled, by, from, from));
+            note(movement(JournalEntry::Kind::shuffled, by, refilled_from(*state_, from), from));
         }
         const auto left = state_->cards_in(from);
         count(left.last(std::min<std::size_t>(left.size(), 1)), to);
@@ -376,9 +385,22 @@ void Game::replace(CardId out, CardId in, ZoneId to) {
     may_change(state_->card(out).zone);
     may_change(state_->card(in).zone);
     may_change(to);
-    count({&in, 1}, state_->card(out).zone);
+    const ZoneId place = state_->card(out).zone;
+    JournalEntry leaves;
+    JournalEntry comes;
+    if (journal != nullptr) {
+        const OwnerId by = state_->owner_of(out);
+        leaves = movement(JournalEntry::Kind::moved, by, place, to);
+        leaves.cards.push_back(as_seen(out));
+        comes = movement(JournalEntry::Kind::moved, by, state_->card(in).zone, place);
+        comes.cards.push_back(as_seen(in));
+    }
+    count({&in, 1}, place);
     count({&out, 1}, to);
     state_->replace(out, in, to);
+    if (journal == nullptr) return;
+    note_cards(std::move(leaves), {&out, 1});
+    note_cards(std::move(comes), {&in, 1});
 }
 
 void Game::add_effect(const Effect& effect) {

@@ -3,6 +3,7 @@
 //   -- What it attacks.
 //   -- stops: some part of the message     (or: passes)
 //   -- plays: sets base evil, lineup evil  (random answers at a table; otherwise its scenarios run)
+//   -- bots: spybot                        (takes every seat instead)
 // What lies in its `into-ruleset/` replaces files of the ruleset's own, for mods that are played.
 
 #include <catch2/catch_test_macros.hpp>
@@ -30,6 +31,7 @@ struct HostileMod {
     std::string ends;  // part of the message, or `passes`
     std::vector<std::string> sets;
     std::vector<std::string> lineup;
+    std::string bot;
 
     [[nodiscard]] bool is_played() const noexcept { return !sets.empty(); }
 };
@@ -57,6 +59,7 @@ HostileMod read_mod(const fs::path& folder) {
     for (std::string line; std::getline(input, line) && line.starts_with("-- ");) {
         if (line == "-- passes") mod.ends = passes;
         if (line.starts_with("-- stops: ")) mod.ends = line.substr(10);
+        if (line.starts_with("-- bots: ")) mod.bot = line.substr(9);
         if (!line.starts_with("-- plays: ")) continue;
         mod.sets = words_behind(line, "sets");
         mod.lineup = words_behind(line, "lineup");
@@ -87,12 +90,16 @@ std::string run_scenarios(const HostileMod& mod) {
 }
 
 /// Until it ends, or long enough for every card to have been played.
-void play_for_a_while(Match& match, std::uint64_t seed) {
+void play_for_a_while(Match& match, Seat* bot, std::uint64_t seed) {
     Stream random = Stream::derive(seed, hash_text("answers"));
     Picks picks;
     for (int answers = 0; answers < 300 && !match.game().finished(); ++answers) {
         const Choice* choice = match.game().open_choice();
-        random_picks(*choice, random, picks);
+        if (bot != nullptr) {
+            bot->answer(match.game(), choice->seat, *choice, picks);
+        } else {
+            random_picks(*choice, random, picks);
+        }
         if (match.answer(choice->seat, picks)) throw std::logic_error{"a random answer is refused"};
     }
 }
@@ -114,11 +121,12 @@ std::string play(const HostileMod& mod) {
         MatchOptions options;
         options.scripts.clock_seconds_per_call = patient_clock_seconds;
         Match match{kit, options};
+        const auto bot = mod.bot.empty() ? nullptr : make_seat(mod.bot, 0, match.scripts());
         for (const std::uint64_t seed : {1, 2, 3}) {
             TablePlan plan = plan_for(2, seed);
             plan.lineup = mod.lineup;
             match.begin(plan);
-            play_for_a_while(match, seed);
+            play_for_a_while(match, bot.get(), seed);
         }
     } catch (const GameError& error) {
         return error.full_text();

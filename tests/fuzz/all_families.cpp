@@ -8,6 +8,7 @@ std::vector<std::unique_ptr<Family>> all_families(Coverage* coverage) {
     families.push_back(content_family());
     families.push_back(record_family());
     families.push_back(console_family());
+    families.push_back(spec_family());
     return families;
 }
 

@@ -67,11 +67,16 @@ std::string Author::statement(std::size_t callable, Place place, bool right) {
 
 std::string Author::statements(Place place, std::size_t count) {
     const std::size_t all = all_callables().size();
-    const std::size_t round = number_ * count / all;
+    std::size_t first = turn_ * count;
+    if (place == Place::deal) {  // it has only every other turn
+        first = turn_ / 2 * count * 2;
+        count *= 2;
+    }
+    const std::size_t round = first / all;
     std::string text;
     for (std::size_t nth = 0; nth < count; ++nth) {
         // Each place begins elsewhere in the list, so that one case has a bit of everything.
-        const std::size_t at = (number_ * count + nth + static_cast<std::size_t>(place) * 7) % all;
+        const std::size_t at = (first + nth + static_cast<std::size_t>(place) * 7) % all;
         if (all_callables()[at].object == "choice" && !is_of_bots(place)) continue;
         const bool right = round % 2 == 0 ? !dice_->one_in(4) : dice_->one_in(4);
         text += statement(at, place, right);
@@ -119,7 +124,7 @@ std::string Author::body(Place place) {
 }
 
 std::string Author::loading_statement() {
-    const std::size_t callable = (number_ * 3) % all_callables().size();
+    const std::size_t callable = (turn_ * 3) % all_callables().size();
     return fmt::format("do {} end\n",
                        expression(all_callables()[callable], Place::loading, dice_->one_in(2)));
 }

@@ -11,9 +11,9 @@ namespace cardwright::fuzz {
 
 class Author {
   public:
-    /// The number of the case says which callables have their turn in which place: after a round of
-    /// cases each has been written in each place.
-    Author(std::uint64_t number, Dice& dice) : number_{number}, dice_{&dice}, arguments_{dice} {}
+    /// `turn` says which callables have their turn in which place: after a round of turns each has
+    /// been written in each place.
+    Author(std::uint64_t turn, Dice& dice) : turn_{turn}, dice_{&dice}, arguments_{dice} {}
 
     /// Nothing is written into functions of this place.
     void leave_out(Place place) { left_out_ = place; }
@@ -33,7 +33,7 @@ class Author {
     [[nodiscard]] std::string inner_function(Place outer, Place inner);
     [[nodiscard]] std::string statements(Place place, std::size_t count);
 
-    std::uint64_t number_;
+    std::uint64_t turn_;
     Dice* dice_;
     Arguments arguments_;
     Place left_out_ = Place::loading;

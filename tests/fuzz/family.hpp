@@ -1,4 +1,4 @@
-// A family of cases: scripts, content files, records, lines typed at the table.
+// A family of cases: scripts, content files, records, lines typed at the table, specs.
 #pragma once
 
 #include <cstdint>
@@ -51,6 +51,11 @@ class Family {
 [[nodiscard]] std::unique_ptr<Family> content_family();
 [[nodiscard]] std::unique_ptr<Family> record_family();
 [[nodiscard]] std::unique_ptr<Family> console_family();
-[[nodiscard]] std::unique_ptr<Family> spec_family();
+/// How often scenarios came behind what they try, and how often they did not, by name.
+struct MethodsTried {
+    std::map<std::string, int> done;
+    std::map<std::string, int> refused;
+};
+[[nodiscard]] std::unique_ptr<Family> spec_family(MethodsTried* tried = nullptr);
 
 }  // namespace cardwright::fuzz

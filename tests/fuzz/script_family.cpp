@@ -27,10 +27,20 @@ TablePlan plan_of(std::uint64_t number) {
 constexpr std::uint64_t games_of_a_case = 3;
 constexpr std::uint64_t untouched_seed = 7;
 
+/// Every fifth case has a file that is spoiled. Nothing of it is played, since all files are loaded
+/// before the first game: so it takes no callable's turn.
+constexpr std::uint64_t cases_per_spoiled = 5;
+bool spoils_loading(std::uint64_t number) {
+    return number % cases_per_spoiled == cases_per_spoiled - 1;
+}
+std::uint64_t turn_of(std::uint64_t number) {
+    return number - number / cases_per_spoiled;
+}
+
 /// A table is dealt once for many games. Where something is written into dealing, the untouched
 /// game is for another table; where nothing is, for the one that was just played at.
 bool writes_into_dealing(std::uint64_t number) {
-    return number % 2 == 1;
+    return turn_of(number) % 2 == 1;
 }
 
 TablePlan untouched_plan(std::uint64_t number) {
@@ -48,13 +58,13 @@ class ScriptFamily final : public Family {
 
     [[nodiscard]] Case make(std::uint64_t number) override {
         Dice dice{number, "scripts"};
-        Author author{number, dice};
+        Author author{turn_of(number), dice};
         if (!writes_into_dealing(number)) author.leave_out(Place::deal);
         Case made;
         made.family = name();
         made.number = number;
         made.files = playground_scripts(&author);
-        if (number % 4 == 3) spoil_loading(made.files, author, dice);
+        if (spoils_loading(number)) spoil_loading(made.files, author, dice);
         made.sites = author.take_sites();
         return made;
     }

@@ -161,16 +161,10 @@ void Secrecy::check_journal() {
         const bool first = touched.insert(entry.to).second;
         if (entry.from != no_zone) touched.insert(entry.from);
         if (!arrived || !first || entry.public_to != 0xFF) continue;
-        // Without an order nothing is told by its place; where there is room for one card it may be
-        // replaced unwritten.
-        if (!state.zone(entry.to).ordered || state.zone(entry.to).heap ||
-            state.zone(entry.to).capacity == 1) {
-            continue;
-        }
+        // Without an order nothing is told by its place.
+        if (!state.zone(entry.to).ordered || state.zone(entry.to).heap) continue;
         for (std::size_t seat = 0; seat < state.seats(); ++seat) {
             const Lens lens{state, id_at<OwnerId>(seat)};
-            // What lies open may be shuffled away unwritten when another zone is refilled.
-            if (lens.looks_into(entry.to)) continue;
             std::map<DefId, int> unknown;
             for (const JournalCard& card : entry.cards) {
                 if ((card.seen_by & seat_bit(lens.seat())) != 0) ++unknown[card.definition];

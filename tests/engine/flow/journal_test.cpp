@@ -94,3 +94,42 @@ TEST_CASE("a card taken from below the top of a pile is named to who took it", "
     CHECK(seen_in_movement(table, 0) == 0b11);
     CHECK(seen_in_movement(table, 3) == 0b01);
 }
+
+TEST_CASE("a card that takes the place of another is two movements in the journal",
+          "[flow][journal]") {
+    GameLab lab;
+    lab.card("a").card("b");
+    lab.step(R"(
+        me:move(me.board:list { name = "b" }, me.hand)
+        game:replace(me.board:top(), me.hand:list()[1], me.deck))");
+    Table table{lab, plan_for(2)};
+    const State& state = table.match().game().table_state();
+    std::vector<std::string> moved;
+    for (const JournalEntry& entry : table.match().journal()) {
+        if (entry.kind != JournalEntry::Kind::moved) continue;
+        const std::string& from = state.schema().zone(state.zone(entry.from).kind).name;
+        const std::string& to = state.schema().zone(state.zone(entry.to).kind).name;
+        moved.push_back(from + " " + to);
+    }
+    CHECK(moved == std::vector<std::string>{"board hand", "board deck", "hand board"});
+    CHECK(seen_in_movement(table, 2) == 0b11);
+}
+
+TEST_CASE("a pile that is made anew out of another is in the journal, with both",
+          "[flow][journal]") {
+    GameLab lab;
+    lab.card("a").card("b");
+    lab.step("me:move(me.board:list(), me.discard) game:refill(me.deck)");
+    Table table{lab, plan_for(2)};
+    const State& state = table.match().game().table_state();
+    int shuffles = 0;
+    for (const JournalEntry& entry : table.match().journal()) {
+        if (entry.kind != JournalEntry::Kind::shuffled || state.zone(entry.to).kind == no_zone_kind)
+            continue;
+        if (entry.from == entry.to) continue;
+        CHECK(state.schema().zone(state.zone(entry.from).kind).name == "discard");
+        CHECK(state.schema().zone(state.zone(entry.to).kind).name == "deck");
+        ++shuffles;
+    }
+    CHECK(shuffles == 1);
+}

@@ -55,8 +55,11 @@ std::string language_of_system(const Blueprint& blueprint) {
 }
 
 std::uint64_t any_seed() {
+    // Short enough to be read out to somebody, and far too many for a bot to try: whoever can name
+    // the seed knows every shuffle.
+    constexpr std::uint64_t seeds = 1'000'000'000'000;
     std::random_device chance;
-    return chance() % 1'000'000;  // short enough to be read out to somebody
+    return ((std::uint64_t{chance()} << 32) | chance()) % seeds;
 }
 
 }  // namespace cardwright::tool
