@@ -12,7 +12,7 @@ namespace cardwright {
 struct Untranslated {
     std::string file;  ///< where the English stands
     int line = 0;
-    std::string key;  ///< of a locale: `militia.discard`, `village.name`, `village.text`
+    std::string key;  ///< of a locale: `<card>.name`, `<card>.text`, a prompt
     std::string english;
 
     friend bool operator==(const Untranslated&, const Untranslated&) = default;

@@ -13,6 +13,7 @@
 #include <sstream>
 
 #include "cardwright/specs/runner.hpp"
+#include "match/seat.hpp"
 #include "support/cpu_time.hpp"
 #include "support/game_lab.hpp"
 #include "support/places.hpp"

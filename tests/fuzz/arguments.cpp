@@ -77,6 +77,8 @@ const std::map<std::string, Expressions, std::less<>>& sense() {
          {"type = \"thing\"", "cost = { max = 9 }", "name = { \"hook\", \"plain\" }",
           "where = function(c) return c.age == 0 end", "chosen = true, face_up = true"}},
         {"query or counter", {"\"cost\"", "\"age\""}},
+        {"query", {"\"cost\""}},
+        {"counter or number", {"\"age\"", "\"cost\""}},
         {"group", {"\"use\"", "\"again\""}},
         {"names", {"{ \"hook\", \"plain\", \"stop\" }", "{ \"plain\" }", "{}"}},
         {"name or value", {"\"stop\"", "\"plain\"", "true", "1", "c"}},

@@ -168,7 +168,8 @@ class SpecFamily final : public Family {
             const std::string method{methods[(number * methods_of_a_case + nth) % methods.size()]};
             text += scenario("right " + method, call(method, dice, true), table_of);
             text += scenario("wrong " + method, call(method, dice, false), table_of);
-            text += scenario(sound, "t:buy(\"ann\", \"penny\") t:expect_active(\"bob\")", table_of);
+            text += scenario(std::string{sound},
+                             "t:buy(\"ann\", \"penny\") t:expect_active(\"bob\")", table_of);
         }
         for (int nth = 0; nth < 4; ++nth) {
             const std::string own = fmt::format("{}  {},\n", table_of, entry(dice));

@@ -239,6 +239,7 @@ TEST_CASE("a wrong argument of any method is a failure with its line", "[specs]"
         {"send", {"\"ann\"", "{ 3 }"}, {{}, sendable}},
         {"asked", {"\"ann\""}, {}},
         {"ranks", {"\"ann\""}, {}},
+        {"parts", {"\"ann\""}, {}},
         {"expect_before", {"\"action\"", "\"ann\"", "{ coins = 0 }"}, {{}, {}, {"{}"}}},
         {"expect_unknown", {"\"ann\"", "{ bob = { hand = \"gold\" } }"}, {{}, {"{}"}}},
         {"expect_printed", {"\"copper\"", "{ cost = 0 }"}, {{}, {"{}"}}},

@@ -176,9 +176,9 @@ void add_test(CLI::App& program, int& exit_code) {
     MutateOptions& mutation = options->mutation;
     add_number<std::size_t>(*command, "--sample", mutation.sample, 1, 1'000'000,
                             "With --mutate: only so many changes, always the same for a seed");
-    add_seed(*command, mutation.seed, "Which changes --sample draws (standard 1)");
+    add_seed(*command, mutation.seed, "Which changes --sample draws (default: 1)");
     add_number<unsigned>(*command, "--threads", mutation.threads, 1, 256,
-                         "With --mutate: threads to use (standard: one for each core)");
+                         "With --mutate: threads to use (default: one for each core)");
     command->add_flag("--every-spec", mutation.every_spec,
                       "With --mutate: run every spec for every change, also those that do not "
                       "reach it (slow; the outcome is the same)");

@@ -4,6 +4,7 @@
 
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/handles.hpp"
+#include "script/from_lua/particulars.hpp"
 #include "script/into_lua/behaviour_loader.hpp"
 #include "script/sandbox/frozen.hpp"
 #include "script/sandbox/shared_function.hpp"
@@ -477,6 +478,7 @@ Refused ScriptHost::reason(Game& game, FunctionRef function, OwnerId player, Own
                 read_particulars(call, particulars, found.particulars);
             }
         } catch (const ScriptMistake& mistake) {
+            lua_pop(L, 2);
             game.fail(mistake.what());
         }
     }

@@ -183,7 +183,7 @@ TEST_CASE("every refusal has a code of its own", "[flow][choice]") {
     for (int at = 0; at <= static_cast<int>(Refusal::game_over); ++at) {
         codes.insert(reason_code(static_cast<Refusal>(at)));
     }
-    CHECK(codes.size() == 8);
+    CHECK(codes.size() == 9);
     CHECK_FALSE(codes.contains("unknown"));
 }
 

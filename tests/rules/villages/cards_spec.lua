@@ -110,7 +110,7 @@ scenario "Nonsense is refused and changes nothing" {
   run = function(t)
     t:unchanged(function()
       t:refused("ann", { group = "build", "no such card" }, "not_in_hand")
-      t:refused("ann", { group = "play", "agent" }, "not_in_hand")
+      t:refused("ann", { group = "play", "agent" }, "wrong_part")
       t:refused("ann", { "agent", "chandler" }, "too_many")
       t:refused("ann", {}, "too_few")
       t:refused("ann", -1, "not_in_hand")
@@ -130,7 +130,7 @@ scenario "What belongs to another part is refused as such, and so is a seat that
   rules = { "V-24", "V-124" },
   seats = 2,
   given = {
-    phase = "draft", step = "draft", first = "ann",
+    phase = "draft", step = "draft",
     ann = { hand = { "agent", "chandler" }, village = { "founders" }, square = { "seeker", "mason" } },
     bob = { village = { "founders" }, square = { "wheeler" } },
     game = {
@@ -142,7 +142,6 @@ scenario "What belongs to another part is refused as such, and so is a seat that
     t:expect_asked("bob", { prompt = "draft", numbers = { count = 1 } })
     t:refused("ann", "brewer", "draft_limit_reached", { limit = 2 })
     t:refused("bob", { group = "build", "brewer" }, "wrong_part")
-    t:refused("bob", { group = "hire", "brewer" }, "wrong_part")
   end,
 }
 
@@ -152,7 +151,7 @@ scenario "Who has drafted less than the limit and is not asked is simply not on 
   rules = { "V-124" },
   seats = 2,
   given = {
-    phase = "draft", step = "draft", first = "ann",
+    phase = "draft", step = "draft",
     ann = { village = { "founders" }, square = { "mason" } },
     bob = { village = { "founders" } },
     game = { road = { "brewer", "cooper", "seeker", "mason", "wheeler", "carpenter" }, stacks = { { "agent" }, {}, {}, {}, {}, {} } },

@@ -194,6 +194,13 @@ Session::Why Session::reason_for(OwnerId who, const Reading& reading) {
             }
         }
         if (found != nullptr) return why(*found);
+        // A card that may act at any moment has its reason even where it is not in the game.
+        const auto definition = game.schema().find_definition(reading.missing);
+        if (definition && reading.group == "meanwhile") {
+            const auto& otherwise =
+                game.behaviours().cards[index_of(*definition)].meanwhile_otherwise;
+            if (!otherwise.empty()) return {otherwise};
+        }
         const auto of_group = [&](const auto& each) { return each.group == group; };
         if (group != no_word &&
             std::none_of(choice->options.begin(), choice->options.end(), of_group) &&

@@ -1,5 +1,0 @@
--- A bot puts hidden cards among known ones with `pairs`, to learn from their order what they are: they come in one
--- block, by where they lie.
--- plays: sets base evil, lineup evil bomb
--- bots: spybot
--- stops: ORDER
