@@ -231,8 +231,8 @@ std::variant<Record, RecordProblem> read_record(std::string_view text) {
         std::string_view line = text.substr(0, end);
         if (!line.empty() && line.back() == '\r') line.remove_suffix(1);
         if (number == 1 && line != format_line && line != older_format_line) {
-            return RecordProblem{
-                1, "this is not a saved game: its first line is not \"" + std::string{format_line} + "\""};
+            return RecordProblem{1, "this is not a saved game: its first line is not \"" +
+                                        std::string{format_line} + "\""};
         }
         if (torn) break;  // what is missing could change its meaning
         text.remove_prefix(end + 1);

@@ -15,7 +15,8 @@ using namespace cardwright::testing;
 
 namespace {
 
-/// A hundred and fifty tables with eleven kinds of cards each, at which a hundred answers are given.
+/// A hundred and fifty tables with eleven kinds of cards each, at which a hundred answers are
+/// given.
 constexpr std::uint64_t tables = 150;
 constexpr std::size_t answers_at_a_table = 100;
 
