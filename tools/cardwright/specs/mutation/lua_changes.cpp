@@ -53,9 +53,9 @@ bool is_wording(const std::string& key) {
     return wordings.contains(key);
 }
 
-class Changes {
+class LuaChangeMaker {
   public:
-    Changes(std::string_view text, const Vocabulary& vocabulary)
+    LuaChangeMaker(std::string_view text, const Vocabulary& vocabulary)
         : text_{text}, vocabulary_{vocabulary}, outline_{outline_of(text)} {}
 
     std::vector<Change> find() {
@@ -191,7 +191,7 @@ class Changes {
 }  // namespace
 
 std::vector<Change> lua_changes(std::string_view text, const Vocabulary& vocabulary) {
-    return Changes{text, vocabulary}.find();
+    return LuaChangeMaker{text, vocabulary}.find();
 }
 
 }  // namespace cardwright::tool

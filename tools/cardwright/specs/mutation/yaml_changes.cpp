@@ -40,9 +40,9 @@ std::string_view other_word(std::string_view key, std::string_view word) {
     return {};
 }
 
-class Changes {
+class YamlChangeMaker {
   public:
-    Changes(std::string_view text, const Vocabulary& vocabulary)
+    YamlChangeMaker(std::string_view text, const Vocabulary& vocabulary)
         : text_{text}, vocabulary_{vocabulary} {
         for (std::size_t at = 0; at != std::string_view::npos;) {
             lines_.push_back(at);
@@ -246,7 +246,7 @@ class Changes {
 }  // namespace
 
 std::vector<Change> yaml_changes(std::string_view text, const Vocabulary& vocabulary) {
-    return Changes{text, vocabulary}.find();
+    return YamlChangeMaker{text, vocabulary}.find();
 }
 
 }  // namespace cardwright::tool
