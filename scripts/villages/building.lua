@@ -27,7 +27,7 @@ local function place_refusal(survey, card, chain, monks)
 end
 
 local function fits_with_monks(survey, card, chain)
-  for monks = 1, survey.monks > 0 and most_monks(survey, chain) or 0 do
+  for monks = 1, most_monks(survey, chain) do
     if not place_refusal(survey, card, chain, monks) then
       return true
     end

@@ -6,9 +6,6 @@ function road.stacks_are_empty()
 end
 
 function road.leftmost_stack()
-  if road.stacks_are_empty() then
-    return nil
-  end
   for _, stack in ipairs(game.stacks:zones()) do
     if stack:count() > 0 then
       return stack
