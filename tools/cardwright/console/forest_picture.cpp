@@ -104,7 +104,7 @@ Drawing cut_to(Drawing drawing, std::size_t room) {
 
 }  // namespace
 
-std::vector<Piece> forest_picture(std::vector<Tree> trees, std::size_t room) {
+std::vector<Piece> forest_picture(const std::vector<Tree>& trees, std::size_t room) {
     std::vector<Drawing> drawings;
     drawings.reserve(trees.size());
     for (const Tree& tree : trees) drawings.push_back(cut_to(draw(tree), room));

@@ -20,6 +20,6 @@ struct Tree {
 ///     ┊ Hayer     └ Founders ──┘
 ///
 /// Lines are never wider than the room. The highest trees come first.
-[[nodiscard]] std::vector<Piece> forest_picture(std::vector<Tree> trees, std::size_t room);
+[[nodiscard]] std::vector<Piece> forest_picture(const std::vector<Tree>& trees, std::size_t room);
 
 }  // namespace cardwright::tool
