@@ -515,6 +515,7 @@ class Game {
     void fire(Frame& frame, const Act& act);
     void begin_act(Frame& frame, const Act& act);
     bool conclude_act(Frame& frame, const Act& act);
+    void tell(Frame& frame, std::size_t argument, Value said) const;
     bool go_on_with(Frame& frame, Value card) const;
     void end_verb(Frame& frame, bool succeeded);
 

@@ -231,8 +231,7 @@ Value Game::default_argument(const VerbArgument& argument, OwnerId player, CardI
 ZoneId Game::zone_in(const Act& act, const ActPlace& place) const {
     if (act.argument < place.arguments.size()) {
         const Value said = place.arguments[act.argument];
-        if (said.kind() == ValueKind::zone) return said.zone();
-        if (!said.empty()) fail("an argument of this verb must be a zone");
+        if (!said.empty()) return said.zone();
     }
     if (act.to == no_zone_kind) fail("this verb was told no zone, and the card lies nowhere");
     return state_->zone_of(act.to, place.player);
@@ -345,14 +344,14 @@ bool Game::conclude_act(Frame& frame, const Act& act) {
             const auto& arguments = blueprint_->verbs[index_of(frame.verb)].arguments;
             for (std::size_t at = 0; at < arguments.size(); ++at) {
                 const Value said = event.field(arguments[at].name);
-                if (!said.empty()) frame.arguments[at] = said;
+                if (!said.empty()) tell(frame, at, said);
             }
             return go_on_with(frame, event.field(word_card_));
         }
         case Act::Kind::call:
             if (act.argument != no_argument) {
-                frame.arguments[act.argument] =
-                    frame.reply.values.empty() ? Value{} : frame.reply.values[0];
+                tell(frame, act.argument,
+                     frame.reply.values.empty() ? Value{} : frame.reply.values[0]);
             }
             return true;
         case Act::Kind::run:
@@ -367,6 +366,18 @@ bool Game::conclude_act(Frame& frame, const Act& act) {
         default:
             return true;
     }
+}
+
+/// What a script says of an argument is of the argument's kind. A list, above all, belongs to the
+/// event it stands in and means nothing elsewhere.
+void Game::tell(Frame& frame, std::size_t argument, Value said) const {
+    const VerbArgument& of = blueprint_->verbs[index_of(frame.verb)].arguments[argument];
+    const bool number = of.kind == VerbArgument::Kind::number;
+    if (said.kind() != (number ? ValueKind::integer : ValueKind::zone)) {
+        fail("\"" + std::string{words_.text(of.name)} + "\" of this verb must be " +
+             (number ? "a whole number" : "a zone"));
+    }
+    frame.arguments[argument] = said;
 }
 
 bool Game::go_on_with(Frame& frame, Value card) const {

@@ -181,6 +181,55 @@ TEST_CASE("what a script tells a verb is checked", "[flow][verb]") {
     CHECK_THAT(problem(ant + "{ extra = me.hand })"), ContainsSubstring("expected a whole number"));
 }
 
+TEST_CASE("a script cannot slip a verb something else than it can be told",
+          "[flow][verb][attack]") {
+    const auto lab = [](const std::string& returned, const std::string& replacement) {
+        GameLab made = verb_lab(
+            "with: { to: discard, extra: 0 }, do: [{ call: ponder, if_fact: deep, as: extra }, "
+            "{ announce: poked }, { move: picked, to: to }, { fire: staged }]");
+        made.edit("  poked: { fields: [player, card, affects, note] }\n",
+                  "  poked: { fields: [player, card, to, extra] }\n");
+        made.edit("  staged: { fields: [player, card],",
+                  "  staged: { fields: [player, card, extra],");
+        made.script("verbs.lua",
+                    "local queries, acts = {}, {}\n"
+                    "function queries.power(ctx, player) return player.points end\n"
+                    "function acts.ponder(me, card) return " +
+                        returned + " end\nreturn { queries = queries, acts = acts }\n");
+        made.card("ant", {}, "deep: true")
+            .card("ear",
+                  "card.triggers = { { event = \"staged\", run = function(ctx)\n"
+                  "  game:log(ctx.event.extra == 3 and \"three\" or \"other\") end },\n"
+                  "{ before = \"poked\", whose = \"mine\", run = function(ctx) " +
+                      replacement + " end } }");
+        return made;
+    };
+    const auto outcome = [&](const std::string& returned, const std::string& replacement) {
+        std::string log;
+        const std::string error = error_of([&] {
+            Table table{lab(returned, replacement)};
+            table.answer("use:ant");
+            log = table.log();
+        });
+        return error + log;
+    };
+    CHECK(outcome("3", "") == "three three");
+    CHECK(outcome("1", "ctx.event:set(\"extra\", 3)") == "three three");
+    CHECK_THAT(outcome("{ 1, 2 }", ""), ContainsSubstring("a table cannot be used here"));
+    for (const char* wrong : {"me", "\"x\"", "nil"}) {
+        CAPTURE(wrong);
+        CHECK_THAT(outcome(wrong, ""),
+                   ContainsSubstring("\"extra\" of this verb must be a whole number"));
+    }
+    for (const char* wrong : {"{ 1, 2 }", "ctx.player", "true"}) {
+        CAPTURE(wrong);
+        CHECK_THAT(outcome("3", std::string{"ctx.event:set(\"extra\", "} + wrong + ")"),
+                   ContainsSubstring("\"extra\" of this verb must be a whole number"));
+        CHECK_THAT(outcome("3", std::string{"ctx.event:set(\"to\", "} + wrong + ")"),
+                   ContainsSubstring("\"to\" of this verb must be a zone"));
+    }
+}
+
 TEST_CASE("a verb is written in one place only", "[flow][verb]") {
     GameLab lab = verb_lab();
     lab.script("verbs.lua", R"(local player, queries, acts = {}, {}, {}
