@@ -4,7 +4,7 @@ local card = {}
 -- All are discarded before the first is drawn, so a shuffle includes them (D-58).
 function card.on_play(ctx)
   local me = ctx.player
-  local discarded = me:discard(me:choose_cards { from = me.hand, up_to = me.hand:count(), prompt = "cellar.discard" })
+  local discarded = me:discard(me:choose_cards { from = me.hand, prompt = "cellar.discard" })
   me:draw(#discarded)
 end
 

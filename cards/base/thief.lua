@@ -13,7 +13,7 @@ function card.on_play(ctx)
     end
     victim:discard(ctx.aside)
   end)
-  for _, treasure in ipairs(me:choose_cards { from = loot, up_to = #loot, prompt = "thief.gain" }) do
+  for _, treasure in ipairs(me:choose_cards { from = loot, prompt = "thief.gain" }) do
     me:gain(treasure)
   end
 end

@@ -10,7 +10,7 @@ function card.on_play(ctx)
   end
   local price = old:cost()
   me:trash(old)
-  local paid = me:choose_number { min = 0, max = me.tokens, prompt = "butcher.pay", about = old, numbers = { cost = price } }
+  local paid = me:choose_number { max = me.tokens, prompt = "butcher.pay", about = old, numbers = { cost = price } }
   me:add("tokens", -paid)
   me:gain_choice { at_most = price + paid, prompt = "butcher.gain" }
 end

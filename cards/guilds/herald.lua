@@ -10,10 +10,9 @@ function card.on_play(ctx)
   end
 end
 
--- The bought Herald is not among these cards: it is gained later (D-68).
+-- The bought Herald is not among these cards: it is gained later (D-68). Whoever chooses among them has seen them all.
 function card.on_overpay(ctx)
   local me = ctx.player
-  me:look(me.discard_pile)
   me:put_on_deck(me:choose_cards {
     from = me.discard_pile,
     exactly = ctx.event.overpaid,

@@ -32,10 +32,10 @@ local function choose_from_pack(p, prompt)
   }
 end
 
--- C-25, C-78: the pick is final when everybody has picked (C-30).
+-- C-25, C-78: the pick is final when everybody has picked (C-30). From the last pack nothing is left to throw away.
 local function pick(p)
   p:move(choose_from_pack(p, "pick"), p.kept)
-  if is_duel() and p.pack:count() > 0 then
+  if is_duel() then
     p:move(choose_from_pack(p, "pick.throw"), p.thrown)
   end
 end

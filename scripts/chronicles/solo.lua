@@ -31,7 +31,7 @@ function solo.start()
   end
 end
 
--- C-134: the player's choice comes first of all.
+-- C-134: the player's choice comes first of all. Once it is made, none is left to choose.
 local function choose_lich_king(p)
   local chosen = p:choose_cards {
     from = game.tomb,
@@ -45,9 +45,7 @@ end
 -- C-136: the cards that lie there are the player's pack.
 function solo.lay_out_row()
   local p = game.seats[1]
-  if game.options.difficulty > game.awakened:count() then
-    choose_lich_king(p)
-  end
+  choose_lich_king(p)
   p:draw_from(game.deck, p.pack, game.params.row)
 end
 

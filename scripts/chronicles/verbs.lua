@@ -86,7 +86,7 @@ end
 function player.add_artifact(me, artifact)
   artifact:add("new", 1 - artifact.new)
   artifact:add("paid", 1)
-  me:move(artifact, me.artifacts, { face = "up" })
+  me:move(artifact, me.artifacts)
 end
 
 -- C-63, C-64: the fifth slot is there from the deployment after the first building has reached level 2. Nothing is built

@@ -32,7 +32,6 @@ end
 -- D-44.
 function player.trash(me, cards)
   me:move(cards, game.trash)
-  return cards
 end
 
 -- D-46: from an empty pile nothing is gained.
@@ -76,22 +75,20 @@ end
 
 -- D-48, D-54. The top card stays where it is; nil if there is none even after shuffling.
 function player.reveal_top(me)
-  if not me:refill(me.deck) then
-    return nil
+  if me:refill(me.deck) then
+    local top = me.deck:top()
+    me:reveal(top)
+    return top
   end
-  local top = me.deck:top()
-  me:reveal(top)
-  return top
 end
 
 -- D-49: like revealing, but nobody else sees it.
 function player.look_at_top(me)
-  if not me:refill(me.deck) then
-    return nil
+  if me:refill(me.deck) then
+    local top = me.deck:top()
+    me:look(top)
+    return top
   end
-  local top = me.deck:top()
-  me:look(top)
-  return top
 end
 
 -- D-51, D-59. The first card of a list ends up on top. All of them in one movement: the others do not see the order.
@@ -107,11 +104,8 @@ function player.put_into_hand(me, cards)
   me:move(cards, me.hand)
 end
 
--- D-104: any number of the coins left, or nothing at all.
+-- D-104: any number of the coins left, or nothing at all. Without a coin left there is nothing to choose.
 function acts.overpay(me, card)
-  if me.coins == 0 then
-    return 0
-  end
   local amount = me:choose_number { min = 1, max = me.coins, optional = true, prompt = "overpay", about = card } or 0
   me:add("coins", -amount)
   return amount

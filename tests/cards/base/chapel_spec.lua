@@ -13,6 +13,7 @@ scenario "Chapel trashes up to four cards from hand" {
       prompt = "chapel.trash",
       min = 0,
       max = 4,
+      numbers = { count = 4 },
       options = { "estate", "estate", "copper", "curse", "gold" },
     })
     t:answer("ann", { "estate", "estate", "copper", "curse" })

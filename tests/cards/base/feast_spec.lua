@@ -133,3 +133,18 @@ scenario "With nothing that cheap in the Supply Feast is trashed and gains nothi
     t:expect("game", { trash = { "feast" } })
   end,
 }
+
+scenario "Everybody is told who trashes Feast" {
+  ruleset = "dominion",
+  sets = { "base" },
+  rules = { "D-44", "D-FEAST-1" },
+  given = {
+    ann = { hand = { "feast" } },
+    bob = {},
+  },
+  run = function(t)
+    t:play("ann", "feast")
+    t:expect_told("bob", "ann: Feast from in_play to trash")
+    t:answer("ann", "silver")
+  end,
+}

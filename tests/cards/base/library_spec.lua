@@ -234,3 +234,21 @@ scenario "Throne Room with Library: the second play finds seven cards in hand an
     })
   end,
 }
+
+scenario "Everybody is shown which Action is set aside, and by whom" {
+  ruleset = "dominion",
+  sets = { "base" },
+  rules = { "D-50" },
+  given = {
+    ann = { hand = { "library" }, deck = { "village", "copper" } },
+    bob = {},
+  },
+  run = function(t)
+    t:play("ann", "library")
+    t:answer("ann", true)
+    t:expect_told("ann", "ann: Village from hand to aside")
+    t:expect_told("bob", "ann: 1 card from hand to aside")
+    t:expect_told("bob", "ann reveals Village")
+    t:expect_not_told("bob", "bob")
+  end,
+}

@@ -313,3 +313,21 @@ scenario "Behind Moat, Witch brings no Curse" {
     t:expect("game", { supply = { curse = 10 } })
   end,
 }
+
+scenario "Everybody is shown the Moat, and whose it is" {
+  ruleset = "dominion",
+  sets = { "base" },
+  rules = { "D-48", "D-MOAT-2" },
+  given = {
+    ann = { hand = { "witch" } },
+    bob = { hand = { "moat" } },
+    cat = {},
+  },
+  run = function(t)
+    t:play("ann", "witch")
+    t:answer("bob", true)
+    for _, seat in ipairs { "ann", "cat" } do
+      t:expect_told(seat, "bob reveals Moat")
+    end
+  end,
+}

@@ -16,7 +16,7 @@ scenario "Academy offers a token in every deployment, and at level 2 scores char
   run = function(t)
     t:expect_not_asked("cat")
     t:expect_not_asked("dan") -- no character to choose
-    t:expect_asked("ann", { prompt = "academy.whom", about = "academy", options = { "farmer", "relic_of_war" } })
+    t:expect_asked("ann", { prompt = "academy.whom", about = "academy", options = { "farmer", "relic_of_war" }, numbers = { count = 1 } })
     t:answer("ann", "relic_of_war")
     t:answer("bob", "done")
     t:expect("ann", { kingdom = { { "farmer", age = 2 }, { "relic_of_war", age = 1 } }, points = 2 + 3 }) -- and the war with dan

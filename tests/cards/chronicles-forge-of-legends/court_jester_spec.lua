@@ -162,3 +162,43 @@ scenario "A Court Jester that a Shapeshifter finds brings an artifact that is st
     t:answer("bob", "pass")
   end,
 }
+
+scenario "A Court Jester on the fifth slot brings its artifact too" {
+  ruleset = "chronicles",
+  sets = { "chronicles-forge-of-legends" },
+  rules = { "C-63", "C-116" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = {
+      gold = 1, hand = { "court_jester", "crystal_orb" }, kingdom = { "knight", "knight", "miner", "miner" }, buildings = { { "town", level = 2 } },
+    },
+    bob = {},
+  },
+  run = function(t)
+    t:place("ann", "court_jester")
+    t:answer("ann", "crystal_orb")
+    t:answer("ann", "done")
+    t:answer("bob", "done")
+    t:expect("ann", { kingdom = { [5] = { "court_jester" } }, artifacts = { "crystal_orb" }, gold = 2 })
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
+
+scenario "A Court Jester that a Shapeshifter finds brings no character" {
+  ruleset = "chronicles",
+  sets = { "chronicles-forge-of-legends" },
+  rules = { "C-115", "C-116" },
+  given = {
+    phase = "deploy", step = "replace", round = 4,
+    ann = { kingdom = { { "shapeshifter", new = 1, paid = 1 } }, hand = { "crystal_orb", "knight" } },
+    game = { deck = { "court_jester" } },
+  },
+  run = function(t)
+    t:expect_asked("ann", { prompt = "court_jester.bring", options = { "crystal_orb" } })
+    t:answer("ann", {})
+    t:answer("ann", {})
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}

@@ -13,7 +13,7 @@ scenario "Herbalist takes a token off another character after tokens have been a
   run = function(t)
     t:refused("ann", "knight", "bad_target")
     t:refused("ann", "herbalist", "bad_target")
-    t:expect_asked("ann", { prompt = "herbalist.whom", options = { "veteran", "miner" }, min = 0, max = 1 })
+    t:expect_asked("ann", { prompt = "herbalist.whom", options = { "veteran", "miner" }, min = 0, max = 1, numbers = { count = 1 } })
     t:expect_not_asked("cat")
     t:answer("ann", "veteran")
     t:answer("bob", {})

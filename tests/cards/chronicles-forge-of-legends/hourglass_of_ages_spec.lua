@@ -11,7 +11,7 @@ scenario "Hourglass of Ages may put a token on a character in every deployment, 
     cat = { artifacts = { "hourglass_of_ages" } },
   },
   run = function(t)
-    t:expect_asked("ann", { prompt = "hourglass_of_ages.whom", options = { "knight", "miner" }, min = 0, max = 1 })
+    t:expect_asked("ann", { prompt = "hourglass_of_ages.whom", options = { "knight", "miner" }, min = 0, max = 1, numbers = { count = 1 } })
     t:expect_not_asked("cat")
     t:answer("ann", "miner")
     t:answer("bob", {})

@@ -10,7 +10,7 @@ scenario "Time Master puts two tokens on one character, itself allowed" {
     bob = { kingdom = { [1] = { "time_master", new = 1 } } },
   },
   run = function(t)
-    t:expect_asked("ann", { prompt = "time_master.whom", options = { "time_master", "knight" }, min = 1, max = 1 })
+    t:expect_asked("ann", { prompt = "time_master.whom", options = { "time_master", "knight" }, min = 1, max = 1, numbers = { count = 2 } })
     t:refused("ann", {}, "bad_target")
     t:answer("ann", "knight")
     t:answer("bob", "time_master")

@@ -15,7 +15,7 @@ scenario "Butcher trashes a card and pays tokens for a better one" {
     t:expect("ann", { tokens = 3, actions = 0 })
     t:expect_asked("ann", { prompt = "butcher.trash", options = { "silver", "copper" }, min = 0, max = 1, inside = { "butcher" } })
     t:answer("ann", "silver")
-    t:expect_asked("ann", { prompt = "butcher.pay", about = "silver" })
+    t:expect_asked("ann", { prompt = "butcher.pay", about = "silver", numbers = { cost = 3 } })
     t:answer("ann", 3)
     t:expect_asked("ann", { prompt = "butcher.gain" })
     t:refused("ann", "province", "too_expensive")

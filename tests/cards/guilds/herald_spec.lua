@@ -203,6 +203,7 @@ scenario "The amount is fixed before the discard pile is seen, and without overp
     assert(not seen(t, "ann", "Gold"))
     t:answer("ann", {})
     assert(not seen(t, "ann", "Gold"))
+    t:expect_view("ann", { ann = { discard_pile = { top = "herald" } } })
     t:expect("ann", { coins = 6, deck = {}, discard_pile = { "herald", "curse", "gold", "estate" } })
     t:buy("ann", "herald")
     assert(not seen(t, "ann", "Gold"))
@@ -287,5 +288,7 @@ scenario "Whoever overpays for Herald looks through the own discard pile, and no
     t:expect_view("bob", { ann = { discard_pile = { top = "curse" } } })
     t:answer("ann", "gold")
     t:expect("ann", { deck = { "gold" }, discard_pile = { "herald", "curse", "estate" } })
+    t:expect_view("ann", { ann = { discard_pile = { "herald", "curse", "estate" } } })
+    t:expect_view("bob", { ann = { discard_pile = { top = "herald" } } })
   end,
 }

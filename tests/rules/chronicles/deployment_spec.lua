@@ -114,3 +114,140 @@ scenario "Rows have two slots each; the fifth needs a level 2 building" {
     t:answer("bob", "pass")
   end,
 }
+
+scenario "Artifacts and buildings of the own kingdom are fixed: they are neither moved nor dismissed" {
+  ruleset = "chronicles",
+  sets = { "chronicles-forge-of-legends" },
+  rules = { "C-65", "C-97", "C-146", "C-147" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = { artifacts = { "crystal_orb" }, buildings = { { "town", level = 1 } } },
+    bob = {},
+  },
+  run = function(t)
+    for _, way in ipairs { "shift", "dismiss" } do
+      t:refused("ann", { group = way, "crystal_orb" }, "artifact_fixed")
+      t:refused("ann", { group = way, "town" }, "building_fixed")
+      t:refused("bob", { group = way, "crystal_orb" }, "not_offered")
+      t:refused("bob", { group = way, "town" }, "not_offered")
+    end
+    t:pass_until { step = "construct" }
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
+
+scenario "Only characters of earlier rounds can be dismissed; a new one is taken back" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-31", "C-32" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = { hand = { "farmer" }, kingdom = { "knight" } },
+    bob = {},
+  },
+  run = function(t)
+    t:place("ann", "farmer")
+    t:answer("ann", "kingdom.3")
+    t:refused("ann", { group = "dismiss", "farmer" }, "not_offered")
+    t:refused("ann", { group = "retrieve", "knight" }, "not_offered")
+    t:retrieve("ann", "farmer")
+    t:answer("ann", "done")
+    t:answer("bob", "done")
+    t:answer("ann", {})
+    t:expect("game", { discard_pile = { "farmer" } })
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
+
+scenario "What lies face down does not count for its kingdom yet" {
+  ruleset = "chronicles",
+  sets = { "chronicles-forge-of-legends" },
+  rules = { "C-11", "C-31", "C-35" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = { hand = { "knight", "blacksmith", "bottomless_purse" }, kingdom = { [3] = "archer" }, gold = 9 },
+    bob = {},
+  },
+  run = function(t)
+    t:place("ann", "knight")
+    t:answer("ann", "kingdom.1")
+    t:place("ann", "blacksmith")
+    t:answer("ann", "kingdom.2")
+    t:place("ann", "bottomless_purse")
+    assert(t:value("ann", "kingdom_strength") == 2)
+    assert(t:value("ann", "income") == 2)
+    t:answer("ann", "done")
+    t:answer("bob", "done")
+    assert(t:value("ann", "kingdom_strength") == 7)
+    assert(t:value("ann", "income") > 3)
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
+
+scenario "What costs nothing is paid without a question, and so is the only card that can be paid" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-37", "C-148" },
+  given = {
+    phase = "deploy", step = "pay", round = 4,
+    ann = { gold = 1, kingdom = { { "farmer", new = 1 }, { "miner", new = 1 }, { "rogue", new = 1 } } },
+    bob = { gold = 1, kingdom = { { "farmer", new = 1 }, { "miner", new = 1 }, { "demon", new = 1 } } },
+  },
+  run = function(t)
+    t:expect_asked("ann", { prompt = "pay", options = { "miner", "rogue" } })
+    t:expect_not_asked("bob")
+    t:answer("ann", "rogue")
+    t:expect("ann", { kingdom = { { "farmer", paid = 1 }, [3] = { { "rogue", paid = 1 } } } })
+    t:expect("bob", { kingdom = { "farmer", "miner" } })
+    t:expect("game", { discard_pile = { "miner", "demon" } })
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
+
+scenario "A character that comes back in a later round is paid again" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-35", "C-66" },
+  given = {
+    phase = "aging", step = "age", round = 3,
+    ann = { gold = 5, kingdom = { { "knight", age = 1, paid = 1 } } },
+    bob = { gold = 5 },
+    game = { deck = {}, discard_pile = {} },
+  },
+  run = function(t)
+    t:pass_until { step = "plan" }
+    local seat = t:count("ann", "hand") == 1 and "ann" or "bob"
+    t:place(seat, "knight")
+    t:answer(seat, "kingdom.1")
+    t:answer("ann", "done")
+    t:answer("bob", "done")
+    t:expect(seat, { gold = 6 }) -- 5 - 1, and an income of 2
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
+
+-- Which of two cards comes first means nothing where cards lie together in no order.
+for zone, owner in pairs {
+  pack = "ann", kept = "ann", thrown = "ann", hand = "ann", saved = "ann", dismissed = "ann", artifacts = "ann", buildings = "ann", unbuilt = "ann",
+  discard_pile = "game", box = "game", crypt = "game", tomb = "game", awakened = "game", nether = "game",
+} do
+  scenario("The order of cards means nothing: " .. zone) {
+    ruleset = "chronicles",
+    sets = { "chronicles", "chronicles-solo" },
+    rules = { "C-12", "C-17" },
+    seats = 1,
+    given = {
+      phase = "deploy", step = "plan", round = 4,
+      [owner] = { [zone] = { "knight", "miner" } },
+    },
+    run = function(t)
+      t:expect(owner, { [zone] = { "knight", "miner" } })
+      t:expect(owner, { [zone] = { "miner", "knight" } })
+    end,
+  }
+end

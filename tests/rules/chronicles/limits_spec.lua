@@ -24,7 +24,7 @@ local function busy_player(more)
     kingdom = {
       [1] = { "farmer", age = 1, doomed = 1 }, [2] = { "stonecutter", age = 1 }, [3] = "forester", [4] = "treefolk",
     },
-    artifacts = { "crystal_orb" }, buildings = { { "town", level = 2 } }, wars_won = 1, gold = 6,
+    artifacts = { "crystal_orb" }, buildings = { { "town", level = 2 }, { "royal_palace", level = 1 } }, wars_won = 1, gold = 6,
   }
   for zone, cards in pairs(more) do
     player[zone] = cards
@@ -88,6 +88,20 @@ scenario "A card in hand is what is printed on it, whatever the kingdom produces
         assert(old == new, string.format("%s of %s is %d instead of %d", number, name, old, new))
       end
     end
+  end,
+}
+
+scenario "An Ogre in hand is as strong as is printed on it, whatever its owner's income" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-8", "C-109" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = { hand = { "ogre" }, kingdom = { "ogre", "blacksmith" } },
+  },
+  run = function(t)
+    assert(t:value(t:card("ann", "hand", 1), "strength") == 2)
+    assert(t:value(t:card("ann", "kingdom", 1), "strength") == 5)
   end,
 }
 
@@ -366,6 +380,44 @@ for _, each in ipairs(exchanges) do
     end,
   }
 end
+
+scenario "C-108: wood serves as food only for whoever has the Dryad in the kingdom" {
+  ruleset = "chronicles",
+  sets = all_sets,
+  rules = { "C-108" },
+  given = {
+    phase = "construction", step = "construct", round = 4,
+    ann = { kingdom = { "woodcutter" }, saved = { "dryad" }, unbuilt = { "tavern" } },
+    bob = { kingdom = { "woodcutter", "dryad" }, unbuilt = { "tavern" } },
+  },
+  run = function(t)
+    t:refused("ann", { group = "build", "tavern" }, "cannot_build", missing { food = 1 })
+    t:answer("ann", "pass")
+    t:build("bob", "tavern")
+    t:expect("bob", { buildings = { { "tavern", level = 1 } } })
+  end,
+}
+
+scenario "C-151: what the kingdom produces is not missing, and of two ways to pay the one that comes closer is told" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-120", "C-151" },
+  given = {
+    phase = "construction", step = "construct", round = 4,
+    ann = { kingdom = { "miner" }, gold = 1, buildings = { { "temple", level = 1 } } },
+    bob = { gold = 2, buildings = { { "temple", level = 1 } } },
+    cat = { gold = 1, unbuilt = { "temple" } },
+  },
+  run = function(t)
+    t:refused("ann", { group = "upgrade", "temple" }, "cannot_build", missing { crystal = 1 })
+    t:refused("bob", { group = "upgrade", "temple" }, "cannot_build", missing { gold = 1 })
+    -- A crystal or a gold: what is printed first.
+    t:refused("cat", { group = "build", "temple" }, "cannot_build", missing { crystal = 1 })
+    for _, seat in ipairs { "ann", "bob", "cat" } do
+      t:answer(seat, "pass")
+    end
+  end,
+}
 
 scenario "C-68: who has died is not marked for death any more" {
   ruleset = "chronicles",

@@ -305,6 +305,41 @@ scenario "The player may choose the Lich King cards instead" {
       do_nothing_more(t)
     end
     t:expect_finished {}
+    t:expect("game", { awakened = { "lich_king_reaper", "lich_king_ruiner" }, tomb = 2 }) -- chosen once
+  end,
+}
+
+scenario "Whoever wants to choose all four Lich King cards is not asked which" {
+  ruleset = "chronicles",
+  sets = sets,
+  rules = { "C-134" },
+  seats = 1,
+  options = { difficulty = 4, choose_lich_king = 1 },
+  dealt = true,
+  run = function(t)
+    t:expect_asked("ann", { prompt = "pick" })
+    t:expect("game", { awakened = 4, tomb = 0 })
+    for _ = 1, 4 do
+      do_nothing_more(t)
+    end
+  end,
+}
+
+scenario "Cards that run short are picked to the last" {
+  ruleset = "chronicles",
+  sets = sets,
+  rules = { "C-29", "C-136" },
+  seats = 1,
+  given = {
+    phase = "recruit", step = "packs", round = 4,
+    ann = {},
+    game = { deck = { "knight", "miner" }, discard_pile = {}, necropolis = { [4] = { "necropolis_4a", face = "down" } } },
+  },
+  run = function(t)
+    t:answer("ann", "knight")
+    t:expect("ann", { hand = { "knight", "miner" }, pack = {}, kept = {} })
+    t:expect("game", { deck = {}, discard_pile = {} })
+    do_nothing_more(t)
   end,
 }
 

@@ -170,3 +170,63 @@ scenario "A Treasure costing 4 is too expensive for the Copper that Taxman trash
     t:expect("ann", { deck = { "silver" } })
   end,
 }
+
+scenario "An overpay effect is carried out even if the bought card has been taken from its pile before" {
+  ruleset = "dominion",
+  sets = { "guilds_lab" },
+  rules = { "D-68", "D-111" },
+  lineup = { "herald" },
+  given = {
+    phase = "buy", step = "buy",
+    ann = { coins = 5, buys = 2, in_play = { "collector" }, discard_pile = { "gold", "curse" } },
+  },
+  run = function(t)
+    t:buy("ann", "herald")
+    t:answer("ann", 1)
+    t:expect_asked("ann", { prompt = "order_effects", options = { "collector", "herald" } })
+    t:answer("ann", "collector")
+    t:expect("ann", { discard_pile = { "herald", "gold", "curse" } })
+    t:expect_asked("ann", { prompt = "herald.put_on_deck", options = { "herald", "gold", "curse" } })
+    t:answer("ann", "gold")
+    t:expect("ann", { deck = { "gold" }, discard_pile = { "herald", "herald", "curse" } })
+    t:expect("game", { supply = { herald = 8 } })
+  end,
+}
+
+scenario "The last card of a pile, taken before the bought card is gained, leaves nothing to gain" {
+  ruleset = "dominion",
+  sets = { "guilds_lab" },
+  rules = { "D-69" },
+  given = {
+    phase = "buy", step = "buy",
+    ann = { coins = 3, buys = 2, in_play = { "collector" } },
+    game = { supply = { silver = 1 } },
+  },
+  run = function(t)
+    t:buy("ann", "silver")
+    t:expect("ann", { coins = 0, buys = 1, discard_pile = { "silver" } })
+    t:expect("game", { supply = { silver = 0 } })
+  end,
+}
+
+scenario "Only coins paid beyond the cost of a card with a plus are overpaid" {
+  ruleset = "dominion",
+  sets = { "guilds_lab" },
+  rules = { "D-103", "D-104" },
+  lineup = { "masterpiece" },
+  given = {
+    phase = "buy", step = "buy",
+    ann = { coins = 12, buys = 4, in_play = { "paymaster" } },
+  },
+  run = function(t)
+    t:buy("ann", "silver")
+    t:expect("ann", { ducats = 0 })
+    t:buy("ann", "masterpiece")
+    t:answer("ann", {})
+    t:expect("ann", { ducats = 0 })
+    t:buy("ann", "masterpiece")
+    t:answer("ann", 2)
+    t:answer("ann", "paymaster")
+    t:expect("ann", { coins = 1, ducats = 2 })
+  end,
+}

@@ -309,3 +309,102 @@ scenario "Cards put back together go back in the order their player chooses, and
     t:expect_view("bob", { ann = { deck = "hidden" } })
   end,
 }
+
+scenario "What makes a card dearer and what makes it cheaper add up, and only the sum is never below 0" {
+  ruleset = "dominion",
+  sets = { "lab" },
+  rules = { "D-112" },
+  given = {
+    phase = "buy", step = "buy",
+    ann = { in_play = { "bazaar", "bazaar", "bazaar", "customs_house" }, coins = 1, buys = 3 },
+  },
+  run = function(t)
+    t:buy("ann", "copper")
+    t:refused("ann", "silver", "not_enough_coins")
+    t:expect("ann", { coins = 1, buys = 2 })
+    t:buy("ann", "estate")
+    t:expect("ann", { coins = 0, buys = 1 })
+    t:expect("game", { supply = { copper = 45, estate = 7 } })
+  end,
+}
+
+-- Ten cards are owned in each row: a Gardens alone is worth 1 point.
+local points = {
+  { "copper", "copper", gardens = 1, estate = 1, curse = -1 },
+  { "benefactor", "copper", gardens = 2, estate = 2, curse = -1 },
+  { "surveyor", "copper", gardens = 6, estate = 5, curse = -1 },
+  { "surveyor", "benefactor", gardens = 7, estate = 6, curse = -1 },
+}
+for _, row in ipairs(points) do
+  scenario("What Victory cards are worth with " .. row[1] .. " and " .. row[2] .. " in play") {
+    ruleset = "dominion",
+    sets = { "lab" },
+    rules = { "D-76", "D-GARDENS-1" },
+    given = {
+      ann = { in_play = { row[1], row[2] }, hand = { "gardens", "estate", "curse" }, deck = { "copper", "copper", "copper", "copper", "copper" } },
+    },
+    run = function(t)
+      for at, name in ipairs { "gardens", "estate", "curse" } do
+        local worth = t:value(t:card("ann", "hand", at), "points")
+        assert(worth == row[name], ("%s is worth %d"):format(name, worth))
+      end
+      assert(t:ranks("ann")[1] == row.gardens + row.estate + row.curse)
+    end,
+  }
+end
+
+scenario "What would be gained to the discard pile can be gained to another place, and what was meant for the deck as well" {
+  ruleset = "dominion",
+  sets = { "lab" },
+  rules = { "D-45" },
+  lineup = { "workshop", "bureaucrat" },
+  given = {
+    ann = { hand = { "doorkeeper", "workshop", "bureaucrat" }, actions = 2 },
+    bob = {},
+  },
+  run = function(t)
+    t:play("ann", "workshop")
+    t:answer("ann", "estate")
+    t:expect("ann", { hand = { "doorkeeper", "bureaucrat", "estate" }, discard_pile = {} })
+    t:play("ann", "bureaucrat")
+    t:expect("ann", { hand = { "doorkeeper", "estate", "silver" }, deck = {}, discard_pile = {} })
+  end,
+}
+
+scenario "What a card does when it is gained happens for this very card, not for others that are gained" {
+  ruleset = "dominion",
+  sets = { "lab" },
+  rules = { "D-45" },
+  lineup = { "ragpicker" },
+  given = {
+    phase = "buy", step = "buy",
+    ann = { coins = 9, buys = 3, hand = { "ragpicker" } },
+    game = { trash = { "feast" } },
+  },
+  run = function(t)
+    t:buy("ann", "silver")
+    t:expect("game", { trash = { "feast" } })
+    t:buy("ann", "ragpicker")
+    t:expect("ann", { hand = { "ragpicker", "feast" } })
+    t:expect("game", { trash = {} })
+  end,
+}
+
+scenario "An Attack concerns everybody who has not been left out of it by then" {
+  ruleset = "dominion",
+  sets = { "lab" },
+  rules = { "D-86", "D-87" },
+  given = {
+    ann = { hand = { "witch", "throne_room" }, deck = { "copper", "copper", "copper", "copper" } },
+    bob = { hand = { "moat" } },
+    cat = { hand = { "watchman" } },
+  },
+  run = function(t)
+    t:play("ann", "throne_room")
+    t:answer("ann", "witch")
+    t:answer("bob", true)
+    t:expect("cat", { favours = 2 }) -- ann and cat
+    t:answer("bob", false)
+    t:expect("cat", { favours = 5 })
+  end,
+}
