@@ -111,7 +111,7 @@ function moves.dismiss(p, card)
   p:move(card, p.dismissed)
 end
 
--- C-97, C-65: these never leave.
+-- C-97, C-65: these are neither moved nor dismissed.
 local function must_stay(card)
   return card:is("artifact") and "artifact_fixed" or card:is("building") and "building_fixed" or nil
 end
@@ -130,7 +130,7 @@ local function plan(p)
         },
         retrieve = { from = { p.kingdom, p.artifacts, p.promised }, new = 1 },
         shift = { from = { p.kingdom, p.artifacts, p.buildings }, refuse = must_stay },
-        dismiss = { from = { p.kingdom, p.artifacts, p.buildings }, new = 0, refuse = must_stay },
+        dismiss = { from = p.kingdom, new = 0 },
       },
       words = { "done" },
     }

@@ -306,6 +306,24 @@ scenario "C-151: what cannot be built, and what is missing for it" {
   end,
 }
 
+scenario "C-59: an upgraded building stays where it is, and is not said to be built again" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-59" },
+  given = {
+    phase = "construction", step = "construct", round = 4,
+    ann = { kingdom = { "forest_spirit" }, buildings = { { "town", level = 1 } } },
+    bob = { kingdom = { "woodcutter" }, unbuilt = { "town" } },
+  },
+  run = function(t)
+    t:upgrade("ann", "town")
+    t:build("bob", "town")
+    t:expect_told("ann", "ann: level +1 on Town")
+    t:expect_not_told("ann", "ann: Town")
+    t:expect_told("bob", "bob: Town from unbuilt to buildings")
+  end,
+}
+
 scenario "C-57, C-58: the last gold and the last resource are enough" {
   ruleset = "chronicles",
   sets = { "chronicles" },

@@ -212,21 +212,3 @@ scenario "Of four cards played through two Throne Rooms only the first costs an 
     t:expect("ann", { actions = 6, coins = 2, buys = 3, hand = 4 })
   end,
 }
-
-scenario "Cards in play lie in the order they were played, and Clean-up puts the last of them on top of the discard pile" {
-  ruleset = "dominion",
-  sets = { "base" },
-  rules = { "D-19", "D-71" },
-  given = {
-    ann = { hand = { "village", "festival" }, deck = { "copper", "estate", "estate", "estate", "estate", "estate" } },
-    bob = {},
-  },
-  run = function(t)
-    t:play("ann", "village")
-    t:play("ann", "festival")
-    t:play("ann", "copper")
-    assert(table.concat(t:names("ann", "in_play"), " ") == "copper festival village")
-    t:answer("ann", "stop")
-    t:expect("ann", { in_play = {}, discard_pile = { "copper", "festival", "village" } })
-  end,
-}
