@@ -12,7 +12,8 @@ scenario "Master Alchemist puts all tokens on one character in every deployment"
   run = function(t)
     t:expect_not_asked("bob")
     t:expect_asked("ann", {
-      prompt = "master_alchemist.whom", options = { "master_alchemist", "farmer", "treefolk" }, inside = { "master_alchemist" }, numbers = { count = 2 },
+      prompt = "master_alchemist.whom", options = { "master_alchemist", "farmer", "treefolk" }, inside = { "master_alchemist" },
+      numbers = { count = 2 },
     })
     t:answer("ann", "farmer")
     t:expect("ann", { kingdom = { [1] = { { "master_alchemist", age = 0 } }, [3] = { { "farmer", age = 2 } }, [4] = { { "treefolk", age = 0 } } } })

@@ -408,3 +408,21 @@ scenario "An Attack concerns everybody who has not been left out of it by then" 
     t:expect("cat", { favours = 5 })
   end,
 }
+
+scenario "Cards can tell of an Attack, a purchase and a gain as the rules do: who it is, and with which card" {
+  ruleset = "dominion",
+  sets = { "lab" },
+  rules = { "D-45", "D-68", "D-86" },
+  given = {
+    ann = { hand = { "pretender" }, in_play = { "almoner", "beadle" } },
+    bob = { hand = { "moat", "magpie" } },
+  },
+  run = function(t)
+    t:play("ann", "pretender")
+    t:expect_asked("bob", { prompt = "moat.reveal", about = "pretender" })
+    t:answer("bob", true)
+    t:expect("ann", { favours = 4, discard_pile = {} })
+    t:expect("bob", { discard_pile = { "silver" } })
+    t:expect("game", { supply = { silver = 39 } })
+  end,
+}
