@@ -108,3 +108,25 @@ scenario "When the deck runs out the discard pile is shuffled in and dealing goe
     t:answer("bob", "pass")
   end,
 }
+
+scenario "Two players whose packs run short keep one and discard one while two cards are left, and keep a single card" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-29", "C-78", "C-144" },
+  seats = 2,
+  given = {
+    phase = "recruit", step = "pick", round = 4,
+    ann = { pack = { "knight", "miner" } },
+    bob = { pack = { "farmer" } },
+    game = { discard_pile = {} },
+  },
+  run = function(t)
+    t:answer("ann", "knight")
+    t:expect("ann", { hand = { "knight" }, pack = {}, thrown = {} })
+    t:expect("bob", { hand = { "farmer" }, pack = {}, thrown = {} })
+    t:expect("game", { discard_pile = { "miner" } })
+    t:pass_until { step = "construct" }
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
