@@ -10,7 +10,7 @@ function card.on_second_market(ctx)
     forced = true,
   }
   if villager then
-    ctx.card:add("reckoned", villager.ducats - ctx.card.reckoned)
+    ctx.card:add("reckoned", villager.ducats)
   end
 end
 

@@ -28,7 +28,7 @@ road.second_market_is_due = road.stacks_are_empty
 
 local function turn(place)
   local card = place:top()
-  if card and card.side == 0 then
+  if card.side == 0 then
     card:turn(1)
   end
 end

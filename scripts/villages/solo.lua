@@ -64,7 +64,7 @@ function solo.start()
     turn_up_event()
   end
   local supply = game.options.difficulty == hard and game.params.countess_supply_hard or game.params.countess_supply
-  game.countess:add("ducats", supply - game.countess.ducats) -- V-90, V-110
+  game.countess:add("ducats", supply) -- V-90, V-110
   if game.options.difficulty == easy then
     game.countess.village:top():turn(1) -- V-105
   end

@@ -7,17 +7,17 @@ scenario "The Countess takes a top villager of your choice; its ducats stay your
   seats = 1,
   given = {
     phase = "events", step = "events",
-    ann = { beside = { "jester" }, ducats = 1, village = { "founders", "miner", "lumberjack", { "cooper", on = 3, ducats = 2 }, "hunter" } },
+    ann = { beside = { "jester" }, ducats = 1, village = { "founders", "miner", "lumberjack", { "cooper", on = 3, ducats = 2 }, "hunter", { "wheeler", on = 3 }, { "cartwright", on = 6 } } },
     countess = { village = { "countess" }, ducats = 1 },
     game = { events = { "abduction", "crown_gift" }, stacks = { [3] = { "agent", "agent" } } },
   },
   run = function(t)
     t:answer("ann", "abduction")
-    t:expect_asked("ann", { prompt = "abduction.whom", options = { "cooper", "hunter" } })
+    t:expect_asked("ann", { prompt = "abduction.whom", options = { "cooper", "hunter", "cartwright" } })
     t:refused("ann", "founders", "bad_target")
     t:refused("ann", "miner", "bad_target")
     t:answer("ann", "cooper")
-    t:expect("ann", { ducats = 3, village = { "founders", "miner", "lumberjack", "hunter" } })
+    t:expect("ann", { ducats = 3, village = { "founders", "miner", "lumberjack", "hunter", "wheeler", "cartwright" } })
     t:expect("countess", { ducats = 1, village = { "countess", { "cooper", ducats = 0 } } })
   end,
 }

@@ -13,6 +13,7 @@ scenario "Cards of your choice are discarded until three are left" {
   },
   run = function(t)
     t:answer("ann", "confiscation")
+    t:expect_asked("ann", { prompt = "confiscation.which", min = 2, max = 2, numbers = { count = 2 } })
     t:refused("ann", { "seeker" }, "too_few")
     t:refused("ann", { "seeker", "agent", "priest" }, "too_many")
     t:answer("ann", { "seeker", "agent" })

@@ -37,3 +37,21 @@ scenario "With an empty hand two ducats go to her instead" {
     t:expect("countess", { ducats = 3, village = { "countess" } })
   end,
 }
+
+scenario "With one card in hand nobody is asked which one goes over" {
+  ruleset = "villages",
+  sets = { "villages", "villages-solo" },
+  rules = { "V-97" },
+  seats = 1,
+  given = {
+    phase = "events", step = "events",
+    ann = { beside = { "jester" }, hand = { "seeker" } },
+    countess = { village = { "countess" }, ducats = 1 },
+    game = { events = { "defector", "crown_gift" }, stacks = { [3] = { "agent", "agent" } } },
+  },
+  run = function(t)
+    t:answer("ann", "defector")
+    t:expect("ann", { hand = {} })
+    t:expect("countess", { village = { "countess", "seeker" } })
+  end,
+}

@@ -72,3 +72,22 @@ scenario "With no gold or silver nothing happens" {
     t:expect("ann", { ducats = 3 })
   end,
 }
+
+scenario "Covered gold arouses no envy" {
+  ruleset = "villages",
+  sets = { "villages", "villages-solo" },
+  rules = { "V-45", "V-97" },
+  seats = 1,
+  given = {
+    phase = "events", step = "events",
+    ann = { beside = { "jester" }, village = { "lumberjack", { "wheeler", on = 1 }, { "cartwright", on = 2 }, "cooper" } },
+    countess = { village = { "countess" }, ducats = 1 },
+    game = { events = { "envy", "crown_gift" }, stacks = { [3] = { "agent", "agent" } } },
+  },
+  run = function(t)
+    t:answer("ann", "envy")
+    t:expect_asked("ann", { prompt = "envy.whom", options = { "cartwright", "cooper" } })
+    t:answer("ann", "cooper")
+    t:expect("countess", { ducats = 1 + 4 })
+  end,
+}

@@ -39,3 +39,21 @@ scenario "With nobody to lose the bank is paid three ducats" {
     t:expect("game", { bank = 3 })
   end,
 }
+
+scenario "Covered food is no target, and where only one villager can be lost nobody is asked" {
+  ruleset = "villages",
+  sets = { "villages", "villages-solo" },
+  rules = { "V-45", "V-97" },
+  seats = 1,
+  given = {
+    phase = "events", step = "events",
+    ann = { beside = { "jester" }, ducats = 1, village = { "hayer", { "grazier", on = 1 }, { "milk_maid", on = 2 } } },
+    countess = { village = { "countess" }, ducats = 1 },
+    game = { events = { "famine", "crown_gift" }, stacks = { [3] = { "agent", "agent" } }, discard_pile = {} },
+  },
+  run = function(t)
+    t:answer("ann", "famine")
+    t:expect("ann", { ducats = 1, village = { "hayer", "grazier" } })
+    t:expect("game", { discard_pile = { "milk_maid" } })
+  end,
+}

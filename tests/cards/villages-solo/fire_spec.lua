@@ -39,3 +39,21 @@ scenario "With nobody to lose the bank is paid three ducats" {
     t:expect("game", { bank = 3 })
   end,
 }
+
+scenario "A covered builder is no target, and where only one villager can be lost nobody is asked" {
+  ruleset = "villages",
+  sets = { "villages", "villages-solo" },
+  rules = { "V-45", "V-97" },
+  seats = 1,
+  given = {
+    phase = "events", step = "events",
+    ann = { beside = { "jester" }, ducats = 1, village = { "miner", { "mason", on = 1 }, { "seeker", on = 2 }, "wattler" } },
+    countess = { village = { "countess" }, ducats = 1 },
+    game = { events = { "fire", "crown_gift" }, stacks = { [3] = { "agent", "agent" } }, discard_pile = {} },
+  },
+  run = function(t)
+    t:answer("ann", "fire")
+    t:expect("ann", { ducats = 1, village = { "miner", "mason", "seeker" } })
+    t:expect("game", { discard_pile = { "wattler" } })
+  end,
+}

@@ -52,6 +52,7 @@ scenario "Once the first card is drafted it is too late for an event of the draf
   run = function(t)
     t:answer("ann", "cooper")
     t:answer("ann", "seeker")
+    t:expect("game", { events = { { "rats", begun = 1 }, { "timber_shortage", begun = 0 } } })
     t:meanwhile("ann", "jester")
     t:refused("ann", "rats", "event_started")
     t:answer("ann", "timber_shortage")
@@ -114,7 +115,28 @@ scenario "While an event is being resolved the jester is not offered" {
   run = function(t)
     t:answer("ann", "defector")
     t:expect_asked("ann", { prompt = "defector.whom", options = { "agent", "priest" } })
+    t:expect("game", { events = { { "defector", begun = 1 }, { "levy", begun = 0 } } })
     t:answer("ann", "agent")
     t:expect_asked("ann", { prompt = "events.next", options = { "levy", "jester" } })
+  end,
+}
+
+scenario "An event has begun once, however many cards are drafted under it" {
+  ruleset = "villages",
+  sets = sets,
+  rules = { "V-100" },
+  seats = 1,
+  given = {
+    phase = "draft", step = "draft",
+    ann = { beside = { "jester" }, village = { "founders", "hunter", "harvester" } },
+    countess = { village = { "countess" } },
+    game = { events = { "rats" }, road = { "cooper", "seeker", "mason", "wheeler" }, stacks = { [3] = { "agent", "priest", "grocer", "agent", "priest" } } },
+  },
+  run = function(t)
+    for _, card in ipairs { "cooper", "seeker", "mason", "wheeler" } do
+      t:answer("ann", card) -- one for Ann, one for the Countess
+    end
+    t:expect("ann", { square = { "cooper", "mason" } })
+    t:expect("game", { events = { { "rats", begun = 1 } } })
   end,
 }

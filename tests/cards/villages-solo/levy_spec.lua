@@ -35,3 +35,24 @@ scenario "An empty reserve is rebuilt from the discard pile, and if that is empt
     t:expect("game", { reserve = {}, discard_pile = {}, stacks = { [3] = { "chandler" } } })
   end,
 }
+
+scenario "A Levy that takes the last card of a stack brings on the market" {
+  ruleset = "villages",
+  sets = { "villages", "villages-solo" },
+  rules = { "V-29", "V-73", "V-112" },
+  seats = 1,
+  given = {
+    phase = "events", step = "events",
+    ann = { beside = { "jester" } },
+    countess = { village = { "countess" }, ducats = 1 },
+    game = {
+      events = { "levy", "crown_gift" }, stacks = { {}, { "priest" }, { "seeker", "agent" } }, reserve = {}, discard_pile = {},
+      markets = { "first_market", "second_market" },
+    },
+  },
+  run = function(t)
+    t:answer("ann", "levy")
+    t:expect("countess", { village = { "countess", "priest", "seeker" } })
+    t:expect("game", { markets = { { "first_market", side = 1 }, { "second_market", side = 0 } } })
+  end,
+}

@@ -15,6 +15,7 @@ scenario "An Apprentice takes the place of a covered villager, which is built at
     t:build("ann", "apprentice")
     t:unchanged(function()
       t:refused("ann", "jeweler", "bad_target")
+      t:refused("ann", "agent", "bad_target")
       t:refused("ann", "founders", "bad_target")
       t:refused("ann", "spelunker", "chain_missing")
     end)
@@ -92,5 +93,43 @@ scenario "Stand-ins are no targets, and without a target an Apprentice cannot be
     t:unchanged(function()
       t:refused("ann", { group = "build", "apprentice" }, "chain_missing")
     end)
+  end,
+}
+
+scenario "Founders that an Apprentice sets free may show their food side at once" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-67", "VX-24" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "apprentice", "agent" }, village = { "founders", { "swineherd", on = 1 } } },
+  },
+  run = function(t)
+    t:build("ann", "apprentice")
+    t:answer("ann", "founders")
+    t:answer("ann", "food")
+    t:expect("ann", { village = { "apprentice", { "swineherd", on = "apprentice" }, { "founders", side = 1 } } })
+    assert(t:value("ann", "draft_limit") == 4)
+  end,
+}
+
+scenario "A builder that an Apprentice brings does not change the limit of the turn" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-36", "V-67" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "apprentice", "agent", "chandler" }, village = { "lumberjack" } },
+    bob = { village = { "lumberjack", { "carpenter", on = 1 }, { "wheeler", on = 2 } } },
+  },
+  run = function(t)
+    t:build("ann", "apprentice")
+    t:answer("ann", "carpenter")
+    assert(t:value("ann", "build_limit") == 3)
+    t:expect_asked("ann", { prompt = "build", numbers = { builds = 1, hires = 3 } })
+    t:build("ann", "agent")
+    t:refused("ann", { group = "build", "chandler" }, "build_limit_reached", { limit = 2 })
   end,
 }

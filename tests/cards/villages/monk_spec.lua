@@ -5,7 +5,7 @@ scenario "A Monk stands below the card it is built with and costs a build action
   seats = 2,
   given = {
     phase = "build", step = "build", active = "ann",
-    ann = { hand = { "monk", "cartwright", "wheeler" }, village = { "lumberjack" } },
+    ann = { hand = { "wheeler", "monk", "cartwright" }, village = { "lumberjack" } },
   },
   run = function(t)
     t:unchanged(function()
@@ -80,5 +80,22 @@ scenario "The padlock of a place a Monk fills is not paid, that of the card abov
     t:build("ann", "jeweler")
     t:expect("ann", { ducats = 0, built = 2 })
     t:expect("game", { bank = 2 })
+  end,
+}
+
+scenario "A Monk is never built alone, also when no build action is left" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-66", "V-124" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "monk", "monk", "cartwright", "agent" }, village = { "lumberjack" } },
+  },
+  run = function(t)
+    t:build("ann", "cartwright")
+    t:expect("ann", { built = 2 })
+    t:refused("ann", { group = "build", "monk" }, "monk_on_top")
+    t:refused("ann", { group = "build", "agent" }, "build_limit_reached", { limit = 2 })
   end,
 }

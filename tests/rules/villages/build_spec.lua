@@ -210,3 +210,49 @@ scenario "Without food the founders turn to the food side, covered or not, and n
     t:expect("cat", { village = { { "founders", side = 0 }, "poulterer", "truffler" } })
   end,
 }
+
+scenario "Only the founders turn in the evening" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-71" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { village = { "founders", "wattler" } },
+    bob = { village = { "hunter" } },
+    game = { road = { "brewer" }, stacks = { { "agent" } } },
+  },
+  run = function(t)
+    t:expect_round(2)
+    t:expect("ann", { village = { { "founders", side = 1 }, { "wattler", side = 0 } } })
+  end,
+}
+
+scenario "What was done in a build turn is over with it: the next one begins anew" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-36", "V-48", "V-64" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "tinner", "agent", "wattler", "cooper", "fisher" }, village = { "hunter" }, ducats = 1 },
+    bob = { village = { "hunter" } },
+    game = {
+      road = { "brewer", "mason" }, stacks = { { "agent", "agent", "agent", "agent", "agent", "agent" } },
+      basics = { lumberjack = 1, miner = 0, hayer = 0 },
+    },
+  },
+  run = function(t)
+    t:play("ann", "tinner")
+    t:hire("ann", "agent")
+    t:build("ann", "wattler")
+    t:expect_asked("ann", { prompt = "build", numbers = { builds = 1, hires = 2 } })
+    t:answer("ann", "done")
+    t:pass_until { step = "build", seat = "ann" }
+    t:expect("ann", { built = 0, hired = 0 })
+    t:expect_asked("ann", { prompt = "build", numbers = { builds = 3, hires = 3 } })
+    -- The tinner helps no longer, and nobody can unlock the fisher.
+    t:refused("ann", { group = "build", "fisher" }, "cannot_pay")
+    t:answer("ann", "done")
+  end,
+}

@@ -179,3 +179,21 @@ scenario "Without any card left the draft part is over for all" {
     t:expect_step("build")
   end,
 }
+
+scenario "The last card of the last stack is drafted too" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-20", "V-27" },
+  seats = 2,
+  given = {
+    phase = "draft", step = "draft",
+    ann = { village = { "founders" } },
+    bob = { village = { "founders" }, hand = { "priest" } },
+    game = { road = {}, stacks = { [4] = { "agent" } }, reserve = {} },
+  },
+  run = function(t)
+    t:answer("ann", "?solitary")
+    t:expect("ann", { hand = { "agent" } })
+    t:expect_step("build")
+  end,
+}

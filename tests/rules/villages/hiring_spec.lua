@@ -49,6 +49,7 @@ scenario "Three times in a turn and no more" {
     t:hire("ann", "wheeler")
     t:hire("ann", "cooper")
     t:expect("ann", { village = { "founders", "lumberjack", "lumberjack", "lumberjack" }, hired = 3, built = 0 })
+    t:expect_asked("ann", { prompt = "build", numbers = { builds = 2, hires = 0 } })
     t:unchanged(function()
       t:refused("ann", { group = "hire", "cooper" }, "basic_limit", { limit = 3 })
     end)

@@ -180,3 +180,24 @@ scenario "Silver is worked out before the ducats come off, each village for itse
     t:expect_finished { winners = { "ann" } }
   end,
 }
+
+scenario "A covered Agent earns nothing at the second market and is asked nothing" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-45", "V-78", "V-118" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = {
+      ducats = 0, hand = { "monk" },
+      village = { "agent", { "carpenter", on = 1 }, { "hunter", ducats = 4 }, { "wattler", ducats = 2 } },
+    },
+    bob = { ducats = 0, village = { "hunter" } },
+    game = { road = road, stacks = {}, markets = { [2] = "second_market" } },
+  },
+  run = function(t)
+    t:answer("ann", "done")
+    t:expect("ann", { ducats = 4 + 2 })
+    t:expect_finished { winners = { "ann" } }
+  end,
+}

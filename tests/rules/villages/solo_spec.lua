@@ -321,3 +321,87 @@ solo "A villager an event took from you brings no ducats to the Countess, and fo
     t:expect("countess", { ducats = 1, village = { "countess", { "chandler", ducats = 0 } } })
   end,
 }
+
+solo "On the easy level the Countess's own card earns nothing" {
+  rules = { "V-101", "V-105" },
+  options = { difficulty = 0 },
+  given = {
+    phase = "market", step = "first_market",
+    ann = { village = { "founders" }, ducats = 0 },
+    countess = { village = { { "countess", side = 1 }, "wheeler" }, ducats = 1 },
+    game = { stacks = { [3] = { "agent" } }, road = { "hunter", "cooper" } },
+  },
+  run = function(t)
+    t:expect("countess", { ducats = 1 + 3 })
+  end,
+}
+
+solo "Events act only while they lie face up, not in their deck and not when they are discarded" {
+  rules = { "V-89", "V-97", "V-117" },
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "agent" }, village = { "founders" } },
+    countess = { village = { "countess" } },
+    game = {
+      events = {}, stacks = stacks, road = { "cooper" },
+      summer = { "rats", "roadblock", "timber_shortage", "hiring_ban" }, winter = { "frozen_fields", "blizzard" },
+      summer_discards = { "rats", "roadblock", "timber_shortage", "hiring_ban" }, winter_discards = { "frozen_fields", "blizzard" },
+    },
+  },
+  run = function(t)
+    for query, value in pairs { draft_limit = 2, build_limit = 2, hire_limit = 3, unseen_drafts = 1 } do
+      assert(t:value("ann", query) == value, query)
+    end
+    t:set("game", { events = { "hiring_ban", "timber_shortage" }, summer = {}, winter = {}, summer_discards = {}, winter_discards = {} })
+    for query, value in pairs { draft_limit = 2, build_limit = 1, hire_limit = 1, unseen_drafts = 1 } do
+      assert(t:value("ann", query) == value, query)
+    end
+  end,
+}
+
+solo "A build limit of one stays one, also when the one card is a builder" {
+  rules = { "V-36", "V-117" },
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "wattler", "agent" }, village = { "founders" } },
+    countess = { village = { "countess" } },
+    game = { events = { "timber_shortage" }, stacks = stacks, road = { "cooper" } },
+  },
+  run = function(t)
+    t:build("ann", "wattler")
+    t:refused("ann", { group = "build", "agent" }, "build_limit_reached", { limit = 1 })
+  end,
+}
+
+solo "Playing a special is an action too: after it the event of the build part has begun" {
+  rules = { "V-62", "V-100" },
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { beside = { "jester" }, hand = { "tinner", "agent" }, village = { "founders" } },
+    countess = { village = { "countess" } },
+    game = { events = { "timber_shortage", "levy" }, stacks = stacks, road = { "cooper" } },
+  },
+  run = function(t)
+    t:play("ann", "tinner")
+    t:meanwhile("ann", "jester")
+    t:refused("ann", "timber_shortage", "event_started")
+    t:answer("ann", "levy")
+    t:expect("game", { events = { "timber_shortage" } })
+  end,
+}
+
+solo "An event and the jester in one answer is a bad request" {
+  rules = { "V-100", "V-125" },
+  given = {
+    phase = "events", step = "events",
+    ann = { village = { "founders" }, beside = { "jester" } },
+    countess = { village = { "countess" } },
+    game = { events = { "levy", "crown_gift" }, stacks = stacks, road = { "cooper" } },
+  },
+  run = function(t)
+    t:expect_asked("ann", { prompt = "events.next", options = { "levy", "crown_gift", "jester" } })
+    t:unchanged(function()
+      assert(t:send("ann", { 1, 3 }) == "bad_request")
+    end)
+  end,
+}

@@ -81,6 +81,8 @@ scenario "Stand-ins that become top cards return to the hand, one after the othe
     t:build("ann", "agent")
     t:expect("ann", { village = { "miner", "agent" }, hand = { "monk", "apprentice" } })
     t:expect("bob", { village = {}, hand = { "monk" } })
+    t:expect_told("bob", "ann: Apprentice from village to hand")
+    t:expect_told("ann", "bob: Monk from village to hand")
     t:answer("ann", "done")
     t:answer("bob", "done")
   end,
@@ -146,5 +148,58 @@ scenario "A covered villager's silver is worth nothing" {
   run = function(t)
     assert(t:value(t:card("ann", "village", 2), "silver") > 0)
     assert(t:value(t:card("ann", "village", 3), "silver") == 0)
+  end,
+}
+
+scenario "A stand-in at the root is one more place beside the villager it stands for" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-43", "V-69" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "carpenter" }, village = { "lumberjack", "monk", { "wheeler", on = 2 } } },
+  },
+  run = function(t)
+    t:build("ann", "carpenter")
+    t:expect_asked("ann", { prompt = "build.where", options = { "lumberjack", "monk" } })
+    t:answer("ann", "lumberjack")
+    t:expect("ann", { village = { "lumberjack", "monk", "wheeler", { "carpenter", on = "lumberjack" } } })
+  end,
+}
+
+scenario "A special with the discard sign is played, never built" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-62" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "tinner", "agent" }, village = { "founders" } },
+  },
+  run = function(t)
+    t:refused("ann", { group = "build", "tinner" })
+    t:refused("ann", { group = "play", "agent" })
+    t:play("ann", "tinner")
+    t:expect("ann", { hand = { "agent" }, village = { "founders" } })
+  end,
+}
+
+scenario "A tinner makes no stranger's unlocker cheaper: each way to pay keeps its price" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-55", "V-59", "V-64" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { ducats = 1, hand = { "tinner", "fisher" }, village = { "shipwright" } },
+    bob = { village = { "shipwright" } },
+  },
+  run = function(t)
+    t:play("ann", "tinner")
+    t:build("ann", "fisher")
+    t:expect_asked("ann", { prompt = "unlock", options = { "shipwright", "free" } })
+    t:answer("ann", "shipwright")
+    t:expect("ann", { ducats = 1, village = { { "shipwright", ducats = 2 }, "fisher" } })
   end,
 }
