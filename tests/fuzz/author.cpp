@@ -3,11 +3,20 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <numeric>
 
 namespace cardwright::fuzz {
 namespace {
 
-constexpr std::size_t statements_in_a_function = 5;
+constexpr std::size_t statements_in_a_function = 8;
+
+/// How to go through a list of so many so that each has its turn once in a round. Every round goes
+/// its own way, and so each time others stand beside each other.
+std::size_t stride_of(std::size_t round, std::size_t all) {
+    std::size_t stride = 1 + round * 7 % all;
+    while (std::gcd(stride, all) != 1) ++stride;
+    return stride;
+}
 
 /// How a function inside a function begins and ends.
 struct Inner {
@@ -72,11 +81,13 @@ std::string Author::statements(Place place, std::size_t count) {
         first = turn_ / 2 * count * 2;
         count *= 2;
     }
-    const std::size_t round = first / all;
     std::string text;
     for (std::size_t nth = 0; nth < count; ++nth) {
+        const std::size_t round = (first + nth) / all;
         // Each place begins elsewhere in the list, so that one case has a bit of everything.
-        const std::size_t at = (first + nth + static_cast<std::size_t>(place) * 7) % all;
+        const std::size_t at =
+            ((first + nth) % all * stride_of(round, all) + static_cast<std::size_t>(place) * 7) %
+            all;
         if (all_callables()[at].object == "choice" && !is_of_bots(place)) continue;
         const bool right = round % 2 == 0 ? !dice_->one_in(4) : dice_->one_in(4);
         text += statement(at, place, right);

@@ -17,7 +17,7 @@ namespace {
 struct Played {
     explicit Played(const SmallGame& game) {
         Overlay overlay;
-        for (const auto& [path, text] : game.files) overlay["content/" + path] = text;
+        for (const auto& [path, content] : game.files) overlay["content/" + path] = content;
         const Kit kit{Catalog::open({"content"}, overlay), {"content"}, game.ruleset};
         match = std::make_unique<Match>(kit, small_limits());
         Playing playing{*match, nullptr, 5};

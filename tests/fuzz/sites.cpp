@@ -32,6 +32,7 @@ void add(Coverage::Cell& to, const Coverage::Cell& more) {
     to.wrong += more.wrong;
     to.done += more.done;
     to.refused += more.refused;
+    to.done_right += more.done_right;
 }
 
 }  // namespace
@@ -97,11 +98,21 @@ Switchboard::Switch& Switchboard::switch_of(std::size_t site) {
     return switches_[site];
 }
 
+void Switchboard::rest_what_has_run(bool rests) {
+    for (std::size_t site = 0; site < switches_.size(); ++site) {
+        // A statement with a function in it is the only way to what stands in there.
+        const bool holds_others =
+            site < sites_.size() && sites_[site].callable == no_callable && sites_[site].right;
+        switches_[site].rests = rests && switches_[site].has_run && !holds_others;
+    }
+}
+
 bool Switchboard::go(std::size_t site) {
     if (nothing_goes) return false;
     Switch& own = switch_of(site);
-    if (own.off) return false;
+    if (own.off || own.rests) return false;
     own.under_way = true;
+    own.has_run = true;
     ++runs_;
     if (entered_.size() >= most_remembered) entered_.erase(entered_.begin());
     entered_.push_back(site);
@@ -115,7 +126,9 @@ bool Switchboard::go(std::size_t site) {
 void Switchboard::done(std::size_t site) {
     switch_of(site).under_way = false;
     if (coverage_ != nullptr && site < sites_.size() && sites_[site].callable != no_callable) {
-        ++coverage_->at(sites_[site].callable, sites_[site].place).done;
+        Coverage::Cell& cell = coverage_->at(sites_[site].callable, sites_[site].place);
+        ++cell.done;
+        if (sites_[site].right) ++cell.done_right;
     }
 }
 

@@ -28,10 +28,11 @@ struct Site {
 class Coverage {
   public:
     struct Cell {
-        std::uint32_t right = 0;    ///< tried with arguments that make sense
-        std::uint32_t wrong = 0;    ///< tried with others
-        std::uint32_t done = 0;     ///< carried out
-        std::uint32_t refused = 0;  ///< ended in an error
+        std::uint32_t right = 0;       ///< tried with arguments that make sense
+        std::uint32_t wrong = 0;       ///< tried with others
+        std::uint32_t done = 0;        ///< carried out
+        std::uint32_t refused = 0;     ///< ended in an error
+        std::uint32_t done_right = 0;  ///< carried out, with arguments that make sense
     };
     Coverage();
 
@@ -64,6 +65,10 @@ class Switchboard {
     /// whatever was under way. False if nothing was.
     bool failed(std::string_view file, int line);
 
+    /// What has run before rests, or does not any more. While it rests a game comes to places that
+    /// it would not come to behind a statement that ends it or fails every time.
+    void rest_what_has_run(bool rests);
+
     bool nothing_goes = false;
     [[nodiscard]] std::size_t switched_off() const noexcept { return switched_off_; }
     [[nodiscard]] std::uint64_t runs() const noexcept { return runs_; }
@@ -72,6 +77,8 @@ class Switchboard {
     struct Switch {
         bool off = false;
         bool under_way = false;
+        bool has_run = false;
+        bool rests = false;
     };
     Switch& switch_of(std::size_t site);
     void turn_off(std::size_t site);

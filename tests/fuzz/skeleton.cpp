@@ -199,6 +199,12 @@ helper.run(me, c)
 game:stir()
 me.board:air()
 if c then c:brush() end
+if game.round == 1 then
+  for _, kind in ipairs { "effect", "hook" } do
+    local card = me.board:list { name = kind }[1]
+    if card then me:use(card) end
+  end
+end
 if me:confirm { prompt = "act.shout" } and c then
   game:fire("poked", { player = me, card = c })
 end
