@@ -5,6 +5,7 @@
 //   -- plays: sets base evil, lineup evil  (random answers at a table; otherwise its scenarios run)
 //   -- bots: spybot                        (takes every seat instead)
 // What lies in its `into-ruleset/` replaces files of the ruleset's own, for mods that are played.
+// Mods called found_… once got through. They are kept as they were, with a spec of their own.
 
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators_range.hpp>
@@ -12,6 +13,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "attacks/hostile_kit.hpp"
 #include "cardwright/specs/runner.hpp"
 #include "match/seat.hpp"
 #include "support/cpu_time.hpp"
@@ -36,11 +38,6 @@ struct HostileMod {
 
     [[nodiscard]] bool is_played() const noexcept { return !sets.empty(); }
 };
-
-std::string text_of(const fs::path& file) {
-    std::ifstream input{file};
-    return {std::istreambuf_iterator<char>{input}, {}};
-}
 
 /// "sets base evil, lineup evil": the words behind a name, up to a comma.
 std::vector<std::string> words_behind(const std::string& line, const std::string& name) {
@@ -82,7 +79,8 @@ std::vector<HostileMod> all_mods() {
 
 std::string run_scenarios(const HostileMod& mod) {
     tool::SpecRunner runner{{}};
-    const auto results = runner.run_file(mod.folder / "attack.lua", "");
+    const fs::path spec = mod.folder / "scenario.lua";
+    const auto results = runner.run_file(fs::exists(spec) ? spec : mod.folder / "attack.lua", "");
     if (results.empty()) return "there is no scenario";
     for (const tool::SpecResult& result : results) {
         if (!result.passed) return result.message;
@@ -106,19 +104,8 @@ void play_for_a_while(Match& match, Seat* bot, std::uint64_t seed) {
 }
 
 std::string play(const HostileMod& mod) {
-    const fs::path own{testing::source_tree()};
-    Overlay overlay;
-    if (fs::exists(mod.folder / "into-ruleset")) {
-        for (const auto& entry : fs::recursive_directory_iterator{mod.folder / "into-ruleset"}) {
-            if (!entry.is_regular_file()) continue;
-            const auto inside = entry.path().lexically_relative(mod.folder / "into-ruleset");
-            overlay[(own / "scripts" / "dominion" / inside).generic_string()] =
-                text_of(entry.path());
-        }
-    }
     try {
-        const std::vector<fs::path> roots{own, mod.folder};
-        const Kit kit{Catalog::open(roots, overlay), roots, "dominion", mod.sets};
+        const Kit kit = attack::hostile_kit(mod.folder, mod.sets);
         MatchOptions options;
         options.scripts.clock_seconds_per_call = patient_clock_seconds;
         Match match{kit, options};

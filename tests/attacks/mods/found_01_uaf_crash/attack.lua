@@ -1,0 +1,2 @@
+-- A condition lets a trial add effects while the kernel goes through them, and fills what was freed.
+-- passes

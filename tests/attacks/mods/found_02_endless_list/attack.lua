@@ -1,0 +1,2 @@
+-- Lists of lists of lists, in one call that no hook can stop.
+-- stops: limit list_elements

@@ -1,0 +1,2 @@
+-- A module drawn in the midst of a game would keep its number for all games.
+-- stops: use("leak") works only while a script is loaded

@@ -1,0 +1,3 @@
+-- A module would keep handles of what was made in a trial.
+-- plays: sets base evil, lineup evil bomb
+-- stops: use("keep") works only while a script is loaded

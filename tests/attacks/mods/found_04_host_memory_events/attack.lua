@@ -1,0 +1,2 @@
+-- Keeps long lists in an event, over and over.
+-- stops: limit list_elements

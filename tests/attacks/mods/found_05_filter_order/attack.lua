@@ -1,0 +1,2 @@
+-- A filter with two keys, one of which asks a script that goes wrong. The scenario itself stops at its end.
+-- stops: scenario.lua:7: done

@@ -1,0 +1,2 @@
+-- A table around a branch counts who has answered before.
+-- stops: players who decide together share nothing

@@ -1,0 +1,2 @@
+-- A number where a list is expected.
+-- stops: expected a table

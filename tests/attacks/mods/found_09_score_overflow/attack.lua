@@ -1,0 +1,3 @@
+-- Scores at both ends of all numbers.
+-- passes
+-- plays: sets base, lineup first_game

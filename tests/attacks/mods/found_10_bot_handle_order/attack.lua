@@ -1,0 +1,3 @@
+-- A bot puts hidden cards between known ones with `pairs`; found_test.cpp lets it. Without the bot the mod does no harm.
+-- plays: sets base evil, lineup evil bomb
+-- passes
