@@ -88,7 +88,7 @@ class Reader {
 
     template <typename Source>
     Source read_file(const std::string& root, const std::string& path,
-                     Source (*read)(const Written&)) {
+                     Source (*read_source)(const Written&)) {
         const Where where = whole_file(root, path);
         if (const Source* known = read_earlier<Source>(*where.file)) return *known;
         const std::size_t errors_before = report_.errors();
@@ -102,7 +102,7 @@ class Reader {
                                              "yaml_bytes_in_all ({}) bytes together",
                                              limits_.yaml_bytes_in_all));
         } else if (const auto tree = read_yaml(file.text, where.file, limits_, report_)) {
-            source = read(Written{*tree, where.file, report_});
+            source = read_source(Written{*tree, where.file, report_});
         }
         source.path = where.file;
         source.root = root;

@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <stdexcept>
 
+#include "cardwright/log.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
@@ -20,6 +21,12 @@ std::vector<std::string> folders_on_path() {
         left.remove_prefix(std::min(end + 1, left.size()));
     }
     return folders;
+}
+
+std::string names_of(const std::vector<std::filesystem::path>& folders) {
+    std::string names;
+    for (const auto& folder : folders) names += (names.empty() ? "" : ",") + folder.string();
+    return names;
 }
 
 }  // namespace
@@ -78,8 +85,12 @@ std::string standard_game(const Catalog& catalog, const std::vector<std::string>
 }
 
 Kit open_kit(const ContentChoice& choice) {
+    const LogClock clock;
     const auto roots = content_roots(choice.mods);
     const Catalog catalog = Catalog::open(roots, choice.overlay);
+    log_line(spdlog::level::info, "content read folders={} games={} sets={} problems={} ms={}",
+             names_of(roots), catalog.rulesets().size(), catalog.sets().size(),
+             catalog.problems().size(), clock.milliseconds());
     if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
     const std::string game =
         choice.game.empty() ? standard_game(catalog, choice.sets) : choice.game;
@@ -98,7 +109,11 @@ Kit make_kit(const Catalog& catalog, const std::vector<std::filesystem::path>& r
         throw std::invalid_argument{"there is no game \"" + game + "\"" +
                                     did_you_mean(game, known)};
     }
-    return Kit{catalog, roots, game, sets};
+    const LogClock clock;
+    Kit kit{catalog, roots, game, sets};
+    log_line(spdlog::level::info, "game loaded game={} cards={} ms={}", game,
+             kit.blueprint().schema.definitions.size(), clock.milliseconds());
+    return kit;
 }
 
 }  // namespace cardwright::tool

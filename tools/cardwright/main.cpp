@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "cardwright/commands.hpp"
+#include "cardwright/log.hpp"
 #include "cardwright/output.hpp"
 #include "match/version.hpp"
 
@@ -18,6 +19,7 @@ int main(int argc, char** argv) {
     add_test(program, exit_code);
     add_sim(program, exit_code);
     add_bench(program, exit_code);
+    add_log_options(program);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -10,6 +10,7 @@
 #include "cardwright/console/sitting.hpp"
 #include "cardwright/console/start_menu.hpp"
 #include "cardwright/console/stopping.hpp"
+#include "cardwright/log.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
 
@@ -55,6 +56,7 @@ int play(PlayOptions options) {
     notice_stopping();
     survive_failed_writes();
     Screen screen{options.plain, colour_wish(options.colour)};
+    if (screen.interactive()) keep_log_off_the_screen();
     const bool terminal = isatty(STDIN_FILENO) != 0;
     const std::unique_ptr<LineReader> lines = terminal ? edited_lines() : piped_lines();
     try {

@@ -47,9 +47,9 @@ void read_player_order(Fields& ruleset, RulesetSource& source) {
     const auto value = ruleset.optional("player_order");
     if (!value) return;
     if (!value->is(Node::Kind::map)) {
-        constexpr std::array orders{std::pair{"from_active"sv, PlayerOrder::Kind::from_active},
-                                    std::pair{"by_seat"sv, PlayerOrder::Kind::by_seat}};
-        source.player_order = value->one_of(orders).value_or(PlayerOrder::Kind::from_active);
+        constexpr std::array kinds{std::pair{"from_active"sv, PlayerOrder::Kind::from_active},
+                                   std::pair{"by_seat"sv, PlayerOrder::Kind::by_seat}};
+        source.player_order = value->one_of(kinds).value_or(PlayerOrder::Kind::from_active);
         return;
     }
     source.player_order = PlayerOrder::Kind::ranked;

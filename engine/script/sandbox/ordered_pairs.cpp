@@ -86,7 +86,8 @@ void push_key(lua_State* L, const Key& key) {
 void push_sorted_keys(lua_State* L, int table) {
     const lua_Unsigned count = count_keys(L, table);
     pay_for_elements(L, count);
-    charge_or_raise(L, static_cast<lua_Integer>(count) * std::bit_width(count) / 4);
+    charge_or_raise(
+        L, static_cast<lua_Integer>(count) * static_cast<lua_Integer>(std::bit_width(count)) / 4);
     auto* keys = static_cast<Key*>(lua_newuserdatauv(L, count * sizeof(Key), 0));
     const int anchor = lua_gettop(L);
     lua_Unsigned filled = 0;

@@ -106,14 +106,14 @@ class Sandbox {
 
     /// How `tostring` shows a light userdata: pushes one string. May be called by any script.
     using Describe = void (*)(lua_State* thread, int index);
-    void set_describe(Describe describe) noexcept { describe_ = describe; }
+    void set_describe(Describe function) noexcept { describe_ = function; }
     [[nodiscard]] Describe describe() const noexcept { return describe_; }
 
     /// Where `pairs` puts a light userdata among the others: is given its bits, which may tell a
     /// script what it is not to know, and makes a number of them that does not. False: it has no
     /// place, and `pairs` raises. May be called by any script, and must not raise.
     using OrderOf = bool (*)(lua_State* thread, std::uint64_t& bits) noexcept;
-    void set_order_of(OrderOf order_of) noexcept { order_of_ = order_of; }
+    void set_order_of(OrderOf function) noexcept { order_of_ = function; }
     [[nodiscard]] OrderOf order_of() const noexcept { return order_of_; }
 
     [[nodiscard]] const std::vector<std::string>& global_names() const noexcept {

@@ -88,7 +88,8 @@ int sort_table(lua_State* L) {
     lua_settop(L, 2);
     const auto count = static_cast<std::size_t>(lua_rawlen(L, 1));
     if (count > Sandbox::of(L).limits().sort_elements) raise_limit(L, Limit::sort_elements);
-    charge_or_raise(L, static_cast<lua_Integer>(count) * std::bit_width(count));
+    charge_or_raise(
+        L, static_cast<lua_Integer>(count) * static_cast<lua_Integer>(std::bit_width(count)));
 
     lua_createtable(L, static_cast<int>(count), 0);
     for (std::size_t i = 1; i <= count; ++i) {

@@ -13,15 +13,15 @@ std::vector<DefId> cards_called(const Phrases& phrases, std::string_view name) {
     const auto languages = phrases.languages();
     for (std::size_t at = 0; at < definitions.size(); ++at) {
         const DefId card = id_at<DefId>(at);
-        const auto fits = [&](const std::string& name) { return name.starts_with(wanted); };
+        const auto fits = [&](const std::string& text) { return text.starts_with(wanted); };
         const std::string own = folded(phrases.card(card));
         const std::string id = folded(definitions[at].id);
         if (own == wanted || id == wanted) return {card};
         bool elsewhere = false;
         for (const std::string& language : languages) {
-            const std::string name = folded(phrases.in(language).card(card));
-            if (name == wanted) return {card};
-            elsewhere = elsewhere || fits(name);
+            const std::string translated = folded(phrases.in(language).card(card));
+            if (translated == wanted) return {card};
+            elsewhere = elsewhere || fits(translated);
         }
         if (fits(own) || fits(id)) {
             begin_so.push_back(card);

@@ -4,24 +4,16 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <filesystem>
 #include <stdexcept>
+
+#include "cardwright/log.hpp"
+#include "cardwright/user_folder.hpp"
 
 namespace cardwright::tool {
 namespace {
 
 constexpr int most_games_of_a_name = 100'000;
-
-std::filesystem::path save_folder() {
-    if (const char* given = std::getenv("XDG_DATA_HOME"); given != nullptr && *given != '\0') {
-        return std::filesystem::path{given} / "cardwright";
-    }
-    if (const char* home = std::getenv("HOME"); home != nullptr && *home != '\0') {
-        return std::filesystem::path{home} / ".local" / "share" / "cardwright";
-    }
-    return ".";
-}
 
 std::string taken_text(const std::string& path) {
     return fmt::format("there is already something called {}; no game is written over it", path);
@@ -29,7 +21,7 @@ std::string taken_text(const std::string& path) {
 
 /// The first name that is free: `dominion-42.game`, `dominion-42-2.game` …
 AppendFile make_with_free_name(const std::string& stem) {
-    const std::filesystem::path folder = save_folder();
+    const std::filesystem::path folder = user_folder();
     std::error_code problem;
     std::filesystem::create_directories(folder, problem);
     if (problem) {
@@ -91,6 +83,7 @@ void GameFile::make(Match& match, const std::vector<std::string>& seats) {
     const Record record = match.record(seats);
     adopt(new_game_file(wanted_, game_stem(match), to_text(record)), record);
     match.all_seen();
+    log_line(spdlog::level::info, "game begun file={} seed={}", file_->path(), match.plan().seed);
 }
 
 void GameFile::adopt(AppendFile file, const Record& record) {
@@ -144,6 +137,7 @@ void GameFile::keep(Match& match, const std::vector<std::string>& seats) {
         throw std::runtime_error{fmt::format("{} would be too large for a game", file_->path())};
     }
     file_->append(text);
+    log_line(spdlog::level::debug, "game kept file={} answers={}", file_->path(), match.answers());
     content_ = now;
     content_checked_ = true;
     const std::size_t same = written_before(match);

@@ -35,9 +35,9 @@ std::vector<OptionNames> names_of_options(const Sight& sight, const Choice& choi
             if (option.what.kind() == ValueKind::zone) {
                 // A pile is called by what lies in it.
                 const DefId pile = sight.state().zone(option.what.zone()).pile;
-                const std::string card = pile == no_definition ? "" : folded(phrases.card(pile));
-                add_unless_there(names.names, card);
-                if (language == sight.phrases.language()) add_unless_there(names.own, card);
+                const std::string top = pile == no_definition ? "" : folded(phrases.card(pile));
+                add_unless_there(names.names, top);
+                if (language == sight.phrases.language()) add_unless_there(names.own, top);
             }
             if (language == sight.phrases.language()) add_unless_there(names.own, name);
             if (option.group == no_word) continue;

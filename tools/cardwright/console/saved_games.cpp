@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cardwright/console/game_table.hpp"
+#include "cardwright/log.hpp"
 #include "cardwright/shell_words.hpp"
 
 namespace cardwright::tool {
@@ -109,6 +110,8 @@ void GameTable::load(const std::string& path) {
     plan_.content = content;
     other_mods_ = mods;
     opening_.torn = record.torn_bytes > 0;
+    log_line(spdlog::level::info, "game opened file={} answers={} repaired_bytes={}", path,
+             record.answers.size(), record.torn_bytes);
     loaded_from_ = path;
     // A person's game goes on where it is. A game of bots, one whose seats have changed or one that
     // is over stays as it is: what comes is another game, and has a file of its own.
@@ -122,8 +125,11 @@ void GameTable::load(const std::string& path) {
 }
 
 void GameTable::reload() {
+    const LogClock clock;
     put_in(match_->record(seats_), std::make_unique<Kit>(open_kit(plan_.content)));
     file_.look_at_content();
+    log_line(spdlog::level::info, "content reloaded answers={} ms={}", match_->answers(),
+             clock.milliseconds());
 }
 
 void GameTable::put_in(const Record& record, std::unique_ptr<Kit> kit) {

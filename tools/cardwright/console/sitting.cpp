@@ -11,6 +11,7 @@
 #include "cardwright/console/question_page.hpp"
 #include "cardwright/console/result_page.hpp"
 #include "cardwright/console/stopping.hpp"
+#include "cardwright/log.hpp"
 
 namespace cardwright::tool {
 
@@ -50,6 +51,8 @@ void Sitting::say_error(std::string_view key, const GameError& error) {
     page.add_paragraph(words_->say(key), Tone::bad);
     page.add_paragraph(safe_text(error.full_text()), Tone::bad);
     screen_.print(page);
+    log_line(spdlog::level::info, "script failed answers={}", table_.match().answers());
+    log_line(spdlog::level::debug, "script failed message={}", error.full_text());
 }
 
 bool Sitting::run() {

@@ -17,6 +17,7 @@
 #include "cardwright/console/game_file.hpp"
 #include "cardwright/console/play_plan.hpp"
 #include "cardwright/console/stopping.hpp"
+#include "cardwright/log.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
 #include "cardwright/shell_words.hpp"
@@ -98,6 +99,9 @@ int report_failure(const Kit& kit, const SimOptions& options, const SimulationEr
     say_error(fmt::format("game {} of the run went wrong: {}", error.number + 1, error.what()),
               Tone::bad);
     const RecordedGame game = record_game(kit, options.plan, error.number, options.record);
+    log_line(spdlog::level::info, "script failed game={} record={}", error.number + 1, game.path);
+    log_line(spdlog::level::debug, "script failed game={} message={}", error.number + 1,
+             error.what());
     say_error(fmt::format("{} {}\nopen it with: {}",
                           game.problem.empty()
                               ? "played once more it came to its end; the record of that is"
@@ -138,6 +142,8 @@ int play_all(const Kit& kit, const SimOptions& options) {
     std::atomic<std::uint64_t> done{0};
     const auto start = std::chrono::steady_clock::now();
     notice_stopping();
+    log_line(spdlog::level::info, "simulation begun games={} threads={} seed={}", plan.games,
+             plan.threads, plan.table.seed);
     try {
         const SimProgress progress{plan.games, done};
         simulate(kit, plan, add, &done, &stop_flag());
@@ -145,6 +151,8 @@ int play_all(const Kit& kit, const SimOptions& options) {
         return report_failure(kit, options, error);
     }
     run.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    log_line(spdlog::level::info, "simulation ended games={} seconds={:.3f}", done.load(),
+             run.seconds);
     print_run(options, run);
     if (games_file && !games_file->finish()) {
         say_error(

@@ -44,7 +44,7 @@ void Session::begin_noting(Game& game) {
     game.between_steps = [this](const State& state) {
         if (between_steps_) between_steps_(state);
         const Blueprint& blueprint = match_.game().blueprint();
-        const Position& position = state.position;
+        const cardwright::Position& position = state.position;
         const Phase& phase = blueprint.phases[position.phase];
         moments_.insert_or_assign(blueprint.steps[position.step].id, state);
         if (position.step == phase.first_step) moments_.insert_or_assign(phase.id, state);
