@@ -50,8 +50,7 @@ const std::map<std::string, Expressions, std::less<>>& sense() {
         {"card", card},
         {"out", {"me.board:top()", "c"}},
         {"in_card", {"me.hand:list()[1]", "me.deck:top()"}},
-        {"card or zone", {"me.board:bottom()", "me.board", "game.pool"}},
-        {"\"up\" or \"down\"", {"\"up\"", "\"down\""}},
+        {"on", {"me.board:bottom()", "me.board", "game.pool"}},
         {"face", {"\"up\"", "\"down\""}},
         {"n", few},
         {"side", {"0", "1"}},
@@ -63,8 +62,9 @@ const std::map<std::string, Expressions, std::less<>>& sense() {
         {"zones", {"game.supply"}},
         {"list", {"{ 1, 2, 3 }", "game.seats", "{ c, \"x\", true }"}},
         {"stream", {"\"luck\"", "\"other\""}},
-        {"text key", {"\"boo\"", "\"act.shout\""}},
+        {"text", {"\"boo\"", "\"act.shout\""}},
         {"event", {"e"}},
+        {"numbers", {"{ count = 2 }"}},
         {"x", {"me", "c", "1"}},
         {"field", {"\"note\"", "\"affects\"", "\"card\""}},
         {"value", {"1", "me", "c", "\"word\"", "{ c, me, 1, \"two\" }", "nil"}},
@@ -76,12 +76,10 @@ const std::map<std::string, Expressions, std::less<>>& sense() {
         {"filter…",
          {"type = \"thing\"", "cost = { max = 9 }", "name = { \"hook\", \"plain\" }",
           "where = function(c) return c.age == 0 end", "chosen = true, face_up = true"}},
-        {"query or counter", {"\"cost\"", "\"age\""}},
-        {"query or counter or number", {"\"cost\"", "\"age\""}},
-        {"query", {"\"cost\""}},
+        {"of", {"\"cost\"", "\"age\""}},
         {"group", {"\"use\"", "\"again\""}},
         {"names", {"{ \"hook\", \"plain\", \"stop\" }", "{ \"plain\" }", "{}"}},
-        {"name or value", {"\"stop\"", "\"plain\"", "true", "1", "c"}},
+        {"what", {"\"stop\"", "\"plain\"", "true", "1", "c"}},
         {"prompt", {"\"ask.pick\"", "\"x\""}},
         {"about", {"c", "me", "\"x\"", "3"}},
         {"refuse",
@@ -117,6 +115,8 @@ const std::map<std::string, Expressions, std::less<>>& sense() {
 /// Names that mean another thing for each callable.
 Expressions special(const Parameter& parameter, const Callable& callable,
                     std::string_view receiver) {
+    if (parameter.text == "event" && callable.name == "fire")
+        return {"\"poked\"", "\"staged\"", "e"};
     if (parameter.text == "name") {
         if (callable.name == "add_effect") return {"\"glow\"", "\"dim\""};
         return {"\"poked\"", "\"staged\""};

@@ -1,78 +1,45 @@
 #include "fuzz/callables.hpp"
 
-#include "script/from_lua/call.hpp"
-#include "script/from_lua/fields.hpp"
+#include "api/api.hpp"
 
 namespace cardwright::fuzz {
 namespace {
 
-std::string_view trimmed(std::string_view text) {
-    const auto first = text.find_first_not_of(" \n");
-    if (first == std::string_view::npos) return {};
-    return text.substr(first, text.find_last_not_of(" \n") - first + 1);
-}
-
-/// Where the bracket at the beginning is closed.
-std::size_t closing(std::string_view text) {
-    int depth = 0;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] == '(' || text[at] == '{') ++depth;
-        if ((text[at] == ')' || text[at] == '}') && --depth == 0) return at;
-    }
-    return text.size();
-}
-
-std::vector<Parameter> read_list(std::string_view text);
-
-Parameter read_parameter(std::string_view text) {
+Parameter read_argument(const api::Argument& argument) {
     Parameter parameter;
-    if (text.ends_with('?')) {
-        parameter.optional = true;
-        text.remove_suffix(1);
+    parameter.optional = argument.optional();
+    parameter.text = argument.name;
+    if (argument.type.starts_with("fun(") && argument.name != "where") {
+        const auto open = argument.type.find('(') + 1;
+        const std::string_view inside = argument.type.substr(open, argument.type.find(')') - open);
+        parameter.text = "function(" + std::string{inside.substr(0, inside.find(':'))} + ")";
     }
-    if (text.starts_with('{')) parameter.fields = read_list(text.substr(1, closing(text) - 1));
-    parameter.text = trimmed(text);
+    for (const api::Argument& key : argument.keys) parameter.fields.push_back(read_argument(key));
+    if (argument.filter) parameter.fields.push_back({"filter…", true, {}});
     return parameter;
 }
 
-std::vector<Parameter> read_list(std::string_view text) {
-    std::vector<Parameter> list;
-    int depth = 0;
-    std::size_t begin = 0;
-    for (std::size_t at = 0; at <= text.size(); ++at) {
-        const char letter = at < text.size() ? text[at] : ',';
-        if (letter == '(' || letter == '{') ++depth;
-        if (letter == ')' || letter == '}') --depth;
-        if (depth != 0 || (letter != ',' && letter != '|')) continue;
-        const std::string_view piece = trimmed(text.substr(begin, at - begin));
-        if (!piece.empty()) list.push_back(read_parameter(piece));
-        begin = at + 1;
-    }
-    return list;
+std::vector<Parameter> parameters_of(const api::Row& row) {
+    std::vector<Parameter> parameters;
+    for (const api::Argument& each : row.arguments()) parameters.push_back(read_argument(each));
+    return parameters;
 }
 
 }  // namespace
 
-std::vector<Parameter> read_signature(std::string_view signature) {
-    signature = trimmed(signature);
-    if (signature.starts_with('{')) {
-        return {read_parameter(signature.substr(0, closing(signature) + 1))};
-    }
-    return signature.starts_with('(') ? read_list(signature.substr(1, closing(signature) - 1))
-                                      : std::vector<Parameter>{};
-}
-
 const std::vector<Callable>& all_callables() {
     static const std::vector<Callable> all = [] {
         std::vector<Callable> list;
-        for (const auto table : {change_bindings(), choice_bindings(), event_bindings(),
-                                 game_bindings(), object_bindings(), bot_bindings()}) {
-            for (const Binding& each : table) {
-                list.push_back({each.object, each.name, false, read_signature(each.signature)});
+        for (const api::Row* row : api::rows()) {
+            const bool by_movers =
+                row->on.has(api::Object::game) && row->on.has(api::Object::player);
+            for (const api::ObjectInfo& info : api::objects()) {
+                if (!row->on.has(info.object)) continue;
+                if (by_movers && info.object == api::Object::game) continue;
+                const bool mover = by_movers && info.object == api::Object::player;
+                list.push_back({mover ? "mover" : std::string{info.word}, std::string{row->name},
+                                row->kind == api::Kind::field, parameters_of(*row)});
             }
-        }
-        for (const auto& [object, name] : builtin_fields()) {
-            list.push_back({std::string{object}, std::string{name}, true, {}});
         }
         return list;
     }();

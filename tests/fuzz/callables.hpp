@@ -1,15 +1,14 @@
-// Everything a script can call or read, from the engine's own tables: what is added there is fuzzed
+// Everything a script can call or read, from the engine's own table: what is added there is fuzzed
 // without anybody thinking of it.
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace cardwright::fuzz {
 
 struct Parameter {
-    std::string text;  ///< as the signature says it, without the `?`
+    std::string text;  ///< its name, or `function(…)`
     bool optional = false;
     std::vector<Parameter> fields;  ///< of a table with named keys
 };
@@ -24,8 +23,5 @@ struct Callable {
 };
 
 [[nodiscard]] const std::vector<Callable>& all_callables();
-
-/// `(cards, zone, { to?, face? }) -> n`
-[[nodiscard]] std::vector<Parameter> read_signature(std::string_view signature);
 
 }  // namespace cardwright::fuzz

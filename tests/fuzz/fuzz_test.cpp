@@ -55,22 +55,6 @@ TEST_CASE("the fuzzer knows what makes sense for every parameter of every bindin
     CHECK(all_callables().size() > 100);
 }
 
-TEST_CASE("signatures of bindings are read as they are written", "[fuzz]") {
-    const auto plain = read_signature("(cards, zone, { to?, face? }) -> n");
-    REQUIRE(plain.size() == 3);
-    CHECK(plain[1].text == "zone");
-    REQUIRE(plain[2].fields.size() == 2);
-    CHECK(plain[2].fields[1].text == "face");
-    CHECK(plain[2].fields[1].optional);
-    const auto function = read_signature("(n, function(what) -> number or nil) -> answer");
-    REQUIRE(function.size() == 2);
-    CHECK(function[1].text == "function(what) -> number or nil");
-    const auto table = read_signature("{ prompt, exactly? | up_to?, min } -> cards");
-    REQUIRE(table.size() == 1);
-    CHECK(table[0].fields.size() == 4);
-    CHECK(read_signature("()").empty());
-}
-
 TEST_CASE("scripts that call everything from everywhere harm neither the game nor the next one",
           "[fuzz]") {
     Coverage coverage;

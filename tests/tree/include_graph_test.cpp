@@ -41,11 +41,12 @@ std::optional<Include> parse_include(std::string_view text) {
 }
 
 const std::map<std::string, std::set<std::string>, std::less<>> kMayInclude = {
+    {"api", {"api"}},
     {"state", {"state"}},
     {"flow", {"state", "flow"}},
-    {"catalog", {"state", "flow", "catalog"}},
-    {"script", {"state", "flow", "catalog", "script"}},
-    {"match", {"state", "flow", "catalog", "script", "match"}},
+    {"catalog", {"api", "state", "flow", "catalog"}},
+    {"script", {"api", "state", "flow", "catalog", "script"}},
+    {"match", {"api", "state", "flow", "catalog", "script", "match"}},
 };
 
 bool is_lua(std::string_view header) {
@@ -83,7 +84,7 @@ std::vector<std::string> include_problems_in(const std::vector<Line>& lines) {
 
         const auto rule = kMayInclude.find(layer);
         if (rule == kMayInclude.end()) {
-            complain("source outside the five layers");
+            complain("source outside the layers");
             continue;
         }
         if (include->quoted) {
@@ -96,7 +97,7 @@ std::vector<std::string> include_problems_in(const std::vector<Line>& lines) {
                 complain(layer + " may not include " + target);
             }
         }
-        const bool kernel = layer == "state" || layer == "flow";
+        const bool kernel = layer == "api" || layer == "state" || layer == "flow";
         if (kernel && is_input_or_output(header)) complain(layer + " does no input or output");
         if (is_lua(header) && layer != "script") complain("Lua is for script only");
         if (is_sol(header) && layer != "script") complain("sol2 is for script only");

@@ -10,7 +10,7 @@ namespace {
 /// Owners without a seat are read as `game.<name>`.
 void add_owners(const RulesetSource& ruleset, Blueprint& blueprint, NamesOfObjects& names) {
     for (const LocatedName& owner : ruleset.seatless) {
-        if (names.claim_on(Object::game, "seatless owner", owner.value, owner.where)) {
+        if (names.claim_on(api::Object::game, "seatless owner", owner.value, owner.where)) {
             blueprint.schema.seatless.push_back(owner.value);
         }
     }

@@ -34,11 +34,7 @@ class DeclarationsBuilder {
                 add_counter(static_cast<Scope>(scope), counter);
             }
         }
-        for (const auto& event : declared.events) {
-            if (names_.claim("event", event.value.name, event.where)) {
-                push(blueprint_.events, event.value, event.where, "events");
-            }
-        }
+        for (const auto& event : declared.events) add_event(event);
         for (const auto& query : declared.queries) add_query(query);
     }
 
@@ -82,13 +78,13 @@ class DeclarationsBuilder {
             return;
         }
         if (names_.claim("fact", name, fact.where) &&
-            names_.claim_on(Object::card, "fact", name, fact.where)) {
+            names_.claim_on(api::Object::card, "fact", name, fact.where)) {
             push(blueprint_.schema.facts, fact.value, fact.where, "facts");
         }
     }
 
     void add_zone(const ZoneSource& zone) {
-        const Object object = zone.kind.shared ? Object::game : Object::player;
+        const api::Object object = zone.kind.shared ? api::Object::game : api::Object::player;
         // Acts and scripts name a zone without saying whose: the name alone must do.
         if (names_.claim("zone", zone.kind.name, zone.where) &&
             names_.claim_on(object, "zone", zone.kind.name, zone.where)) {
@@ -99,7 +95,8 @@ class DeclarationsBuilder {
     void add_counter(Scope scope, const Located<CounterKind>& counter) {
         constexpr std::string_view kinds[] = {"counter of the game", "counter of players",
                                               "counter of cards", "counter of zones"};
-        constexpr Object objects[] = {Object::game, Object::player, Object::card, Object::zone};
+        constexpr api::Object objects[] = {api::Object::game, api::Object::player,
+                                           api::Object::card, api::Object::zone};
         const auto index = static_cast<std::size_t>(scope);
         const std::string& name = counter.value.name;
         if (names_.claim(kinds[index], name, counter.where) &&
@@ -108,9 +105,19 @@ class DeclarationsBuilder {
         }
     }
 
+    void add_event(const Located<EventKind>& event) {
+        for (const std::string& field : event.value.fields) {
+            names_.allows_on(api::Object::event, "field", field, event.where);
+        }
+        if (names_.claim("event", event.value.name, event.where)) {
+            push(blueprint_.events, event.value, event.where, "events");
+        }
+    }
+
     void add_query(const QuerySource& query) {
-        constexpr Object objects[] = {Object::card, Object::player, Object::game};
-        const Object object = objects[static_cast<std::size_t>(query.kind.of)];
+        constexpr api::Object objects[] = {api::Object::card, api::Object::player,
+                                           api::Object::game};
+        const api::Object object = objects[static_cast<std::size_t>(query.kind.of)];
         if (names_.claim("query", query.kind.name, query.where) &&
             names_.claim_on(object, "query", query.kind.name, query.where)) {
             push(blueprint_.queries, query.kind, query.where, "queries");

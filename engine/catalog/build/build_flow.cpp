@@ -18,7 +18,7 @@ class FlowBuilder {
         std::vector<const VerbSource*> added;
         for (const VerbSource& source : sources) {
             const std::string& name = source.name.value;
-            if (!names_.claim_on(Object::player, "verb", name, source.name.where)) continue;
+            if (!names_.claim_on(api::Object::player, "verb", name, source.name.where)) continue;
             VerbKind verb;
             verb.name = name;
             for (const VerbArgumentSource& argument : source.arguments) {

@@ -3,55 +3,21 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
-#include <span>
 
 #include "catalog/names.hpp"
 
 namespace cardwright {
 namespace {
 
-using namespace std::string_view_literals;
-
-/// What the engine itself puts on an object (docs/scripting.md), and the words that filters use
-/// about cards.
-std::span<const std::string_view> built_in(Object object) {
-    static constexpr std::array game{
-        "players"sv,    "active"sv,   "first"sv,       "round"sv,  "turn"sv,        "phase"sv,
-        "params"sv,     "options"sv,  "lineup"sv,      "seats"sv,  "all"sv,         "move"sv,
-        "shuffle"sv,    "replace"sv,  "add"sv,         "create"sv, "create_pile"sv, "begin_with"sv,
-        "pass_first"sv, "random"sv,   "random_pick"sv, "finish"sv, "log"sv,         "fire"sv,
-        "announce"sv,   "together"sv, "ask_all"sv,     "trial"sv};
-    static constexpr std::array player{
-        "left"sv,          "right"sv,          "others"sv,        "everyone"sv,    "seat"sv,
-        "name"sv,          "turns"sv,          "move"sv,          "draw_from"sv,   "shuffle"sv,
-        "lay"sv,           "turn_face"sv,      "reveal"sv,        "look"sv,        "refill"sv,
-        "add"sv,           "add_effect"sv,     "resolve"sv,       "choose_card"sv, "choose_cards"sv,
-        "choose_option"sv, "choose_options"sv, "choose_number"sv, "confirm"sv,     "name_card"sv,
-        "arrange"sv,       "choose_move"sv};
-    static constexpr std::array card{
-        "name"sv,   "owner"sv,   "zone"sv,       "place"sv,  "below"sv,   "on"sv,
-        "side"sv,   "face_up"sv, "definition"sv, "params"sv, "printed"sv, "types"sv,
-        "copies"sv, "is"sv,      "is_top"sv,     "above"sv,  "add"sv,     "take"sv,
-        "turn"sv,   "type"sv,    "top"sv,        "except"sv, "where"sv};
-    static constexpr std::array zone{"name"sv,  "owner"sv, "kind"sv,   "slot"sv, "pile"sv,
-                                     "count"sv, "top"sv,   "bottom"sv, "list"sv, "add"sv};
-    switch (object) {
-        case Object::game:
-            return game;
-        case Object::player:
-            return player;
-        case Object::card:
-            return card;
-        case Object::zone:
-            break;
-    }
-    return zone;
-}
-
-std::string_view to_word(Object object) {
-    constexpr std::array words{"the game"sv, "a player"sv, "a card"sv, "a zone"sv};
-    return words[static_cast<std::size_t>(object)];
+/// What the engine itself puts on an object, the words that filters use about cards, and the keys
+/// that every card has.
+bool is_reserved(api::Object object, std::string_view name) {
+    if (api::find(object, name) != nullptr) return true;
+    if (object != api::Object::card) return false;
+    const auto keys = api::filter_keys();
+    return name == "types" || std::any_of(keys.begin(), keys.end(), [&](const api::Argument& key) {
+               return key.name == name;
+           });
 }
 
 /// `card:cost()` is the value now and `card.printed.cost` the printed one.
@@ -75,13 +41,12 @@ bool NamesOfObjects::claim(std::string_view kind, const std::string& name, const
     return false;
 }
 
-bool NamesOfObjects::claim_on(Object object, std::string_view kind, const std::string& name,
-                              const Where& where) {
-    const auto reserved = built_in(object);
-    if (std::find(reserved.begin(), reserved.end(), name) != reserved.end()) {
+bool NamesOfObjects::allows_on(api::Object object, std::string_view kind, const std::string& name,
+                               const Where& where) {
+    if (is_reserved(object, name)) {
         report_->error(where, fmt::format("\"{}\" means something on {} already: choose another "
                                           "name for the {}",
-                                          name, to_word(object), kind));
+                                          name, api::info(object).shown, kind));
         return false;
     }
     if (is_lua_keyword(name) || name == "picked") {
@@ -90,12 +55,18 @@ bool NamesOfObjects::claim_on(Object object, std::string_view kind, const std::s
                                           name, kind));
         return false;
     }
+    return true;
+}
+
+bool NamesOfObjects::claim_on(api::Object object, std::string_view kind, const std::string& name,
+                              const Where& where) {
+    if (!allows_on(object, kind, name, where)) return false;
     const auto [entry, added] =
         by_object_.try_emplace({object, name}, Claim{std::string{kind}, where});
     if (added || may_share(kind, entry->second.kind)) return true;
     report_->error(
-        where, fmt::format("on {} \"{}\" would be both a {} and a {} ({})", to_word(object), name,
-                           entry->second.kind, kind, to_text(entry->second.where)));
+        where, fmt::format("on {} \"{}\" would be both a {} and a {} ({})", api::info(object).shown,
+                           name, entry->second.kind, kind, to_text(entry->second.where)));
     return false;
 }
 

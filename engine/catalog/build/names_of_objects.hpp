@@ -4,13 +4,11 @@
 #include <string>
 #include <string_view>
 
+#include "api/api.hpp"
 #include "catalog/report.hpp"
 #include "catalog/where.hpp"
 
 namespace cardwright {
-
-/// What scripts see as `game.x`, `player.x`, `card.x` and `zone.x`.
-enum class Object : unsigned char { game, player, card, zone };
 
 /// Keeps one name from meaning two things: no two declarations of one kind share a name, and
 /// neither do a zone, a counter, a query, a fact and a verb of one object.
@@ -22,8 +20,13 @@ class NamesOfObjects {
     bool claim(std::string_view kind, const std::string& name, const Where& where);
 
     /// The same for a name that scripts read from an object.
-    bool claim_on(Object object, std::string_view kind, const std::string& name,
+    bool claim_on(api::Object object, std::string_view kind, const std::string& name,
                   const Where& where);
+
+    /// Whether the engine leaves the name free on an object, where several declarations may share
+    /// it; reported if not.
+    bool allows_on(api::Object object, std::string_view kind, const std::string& name,
+                   const Where& where);
 
   private:
     struct Claim {
@@ -32,7 +35,7 @@ class NamesOfObjects {
     };
     Report* report_;
     std::map<std::pair<std::string, std::string>, Where> by_kind_;
-    std::map<std::pair<Object, std::string>, Claim> by_object_;
+    std::map<std::pair<api::Object, std::string>, Claim> by_object_;
 };
 
 /// `sets/base.yaml:12`

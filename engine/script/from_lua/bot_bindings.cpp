@@ -268,26 +268,17 @@ int options(Call& call) {
 }
 
 constexpr Binding bot_table[] = {
-    {"choice", "all", bound<all, no_more_room>, "(group?) -> answer",
-     "Everything that may be picked together."},
-    {"choice", "first_of", bound<first_of, no_more_room>, "(names, group?) -> answer",
-     "The first of these that is offered."},
-    {"choice", "option", bound<option, no_more_room>, "(name or value, group?) -> answer",
-     "One option."},
-    {"choice", "number", bound<number, no_more_room>, "(n) -> answer", "A number."},
-    {"choice", "take", bound<take_picks>, "(n, names?) -> answer", "n picks, these names first."},
-    {"choice", "only", bound<only, no_more_room>, "(n, names) -> answer",
-     "n picks out of these names, the first names first; no answer if there are too few."},
-    {"choice", "take_by", bound<take_by>, "(n, function(what) -> number or nil) -> answer",
-     "n picks, the lowest numbers first; options that get none are left out."},
-    {"choice", "default", bound<default_answer, no_more_room>, "() -> answer",
-     "A legal answer that does as little as possible."},
-    {"choice", "random", bound<random_answer, no_more_room>, "() -> answer",
-     "A random legal answer."},
-    {"choice", "has", bound<has, no_more_room>, "(name or value, group?) -> n",
-     "How often it may be picked."},
-    {"choice", "options", bound<options>, "() -> list of { group, what, count, name }",
-     "All options."},
+    {api::Object::choice, "all", bound<all, no_more_room>},
+    {api::Object::choice, "first_of", bound<first_of, no_more_room>},
+    {api::Object::choice, "option", bound<option, no_more_room>},
+    {api::Object::choice, "number", bound<number, no_more_room>},
+    {api::Object::choice, "take", bound<take_picks>},
+    {api::Object::choice, "only", bound<only, no_more_room>},
+    {api::Object::choice, "take_by", bound<take_by>},
+    {api::Object::choice, "default", bound<default_answer, no_more_room>},
+    {api::Object::choice, "random", bound<random_answer, no_more_room>},
+    {api::Object::choice, "has", bound<has, no_more_room>},
+    {api::Object::choice, "options", bound<options>},
 };
 
 }  // namespace

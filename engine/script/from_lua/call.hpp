@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "flow/game.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/from_lua/handles.hpp"
 #include "script/into_lua/script_host.hpp"
 #include "script/sandbox/sandbox.hpp"
@@ -235,23 +236,6 @@ int bound(lua_State* L) {
     if (result == Call::suspend) return lua_yield(L, 0);
     return result;
 }
-
-/// One name of the script world: the single description of what scripts can call. Editors'
-/// annotations, the API pages and the linter are made from the same table.
-struct Binding {
-    const char* object;  ///< game, player, card, zone, zones, definition, context, event, choice
-    const char* name;
-    lua_CFunction function;
-    const char* signature;
-    const char* sentence;
-};
-
-[[nodiscard]] std::span<const Binding> change_bindings();
-[[nodiscard]] std::span<const Binding> choice_bindings();
-[[nodiscard]] std::span<const Binding> event_bindings();
-[[nodiscard]] std::span<const Binding> game_bindings();
-[[nodiscard]] std::span<const Binding> object_bindings();
-[[nodiscard]] std::span<const Binding> bot_bindings();
 
 /// Installs handles: what `me.hand`, `card:cost()` and `ctx.player` mean.
 void install_handles(ScriptHost& host, lua_State* L);

@@ -350,27 +350,15 @@ int choose_move(Call& call) {
 }
 
 constexpr Binding choice_table[] = {
-    {"player", "choose_card", bound<choose_card>,
-     "{ prompt, from, filter…, refuse?, optional?, forced? } -> card or nil", "Picks one card."},
-    {"player", "choose_cards", bound<choose_cards>,
-     "{ prompt, from, filter…, exactly? | up_to?, at_least?, ordered?, refuse?, too_few?, "
-     "too_many? } -> "
-     "cards",
-     "Picks several cards, returned in the order picked."},
-    {"player", "choose_option", bound<choose_option>,
-     "{ prompt, among, refuse?, optional?, too_few?, not_offered? } -> one of among",
-     "Picks a word, number, card, player, zone or definition."},
-    {"player", "choose_options", bound<choose_options>,
-     "{ prompt, among, exactly? | up_to?, at_least? } -> list", "Picks several of a list."},
-    {"player", "choose_number", bound<choose_number>,
-     "{ prompt, min?, max, optional? } -> integer or nil", "Picks a number."},
-    {"player", "confirm", bound<confirm>, "{ prompt, about? } -> boolean", "Asks yes or no."},
-    {"player", "name_card", bound<name_card>, "{ prompt, type? } -> definition",
-     "Names any card of the sets in use."},
-    {"player", "arrange", bound<arrange>, "{ prompt, from } -> cards",
-     "Puts cards in an order; the first is the first picked."},
-    {"player", "choose_move", bound<choose_move>, "{ prompt, moves?, words? } -> word, card or nil",
-     "One question over several groups of cards and words: what to do next."},
+    {api::Object::player, "choose_card", bound<choose_card>},
+    {api::Object::player, "choose_cards", bound<choose_cards>},
+    {api::Object::player, "choose_option", bound<choose_option>},
+    {api::Object::player, "choose_options", bound<choose_options>},
+    {api::Object::player, "choose_number", bound<choose_number>},
+    {api::Object::player, "confirm", bound<confirm>},
+    {api::Object::player, "name_card", bound<name_card>},
+    {api::Object::player, "arrange", bound<arrange>},
+    {api::Object::player, "choose_move", bound<choose_move>},
 };
 
 }  // namespace

@@ -249,19 +249,14 @@ int resolve(Call& call) {
 }
 
 constexpr Binding event_table[] = {
-    {"game", "fire", bound<fire>, "(name, fields) -> event, or (event)",
-     "Raises an event and runs its triggers."},
-    {"game", "announce", bound<announce>, "(name, fields) -> event",
-     "Runs the replacements of an event before it happens."},
-    {"player", "resolve", bound<resolve>, "(card, { hook, event?, gives?, time?, times? })",
-     "Carries out what a card gives and then one of its hooks."},
-    {"event", "cancel", bound<cancel>, "()", "The event does not happen."},
-    {"event", "leave_out", bound<leave_out>, "(x)", "The event does not concern x."},
-    {"event", "includes", bound<includes, no_more_room>, "(x) -> boolean",
-     "Does the event concern x?"},
-    {"event", "set", bound<set>, "(field, value)", "Changes a field of the event."},
-    {"event", "once_more", bound<once_more>, "(card)",
-     "What the event makes this card do (`self`) in the stages to come happens a second time."},
+    {api::Object::game, "fire", bound<fire>},
+    {api::Object::game, "announce", bound<announce>},
+    {api::Object::player, "resolve", bound<resolve>},
+    {api::Object::event, "cancel", bound<cancel>},
+    {api::Object::event, "leave_out", bound<leave_out>},
+    {api::Object::event, "includes", bound<includes, no_more_room>},
+    {api::Object::event, "set", bound<set>},
+    {api::Object::event, "once_more", bound<once_more>},
 };
 
 }  // namespace

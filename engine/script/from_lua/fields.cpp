@@ -63,77 +63,59 @@ enum Builtin : lua_Integer {
     choice_optional,
 };
 
-struct BuiltinName {
-    const char* object;
-    const char* name;
-    Builtin field;
-};
-
-constexpr BuiltinName builtins[] = {
-    {"game", "players", game_players},
-    {"game", "seats", game_seats},
-    {"game", "active", game_active},
-    {"game", "turn", game_turn},
-    {"game", "first", game_first},
-    {"game", "round", game_round},
-    {"game", "phase", game_phase},
-    {"game", "params", game_params},
-    {"game", "options", game_options},
-    {"game", "lineup", game_lineup},
-    {"game", "all", game_all},
-    {"game", "definitions", game_definitions},
-    {"game", "me", game_me},
-    {"player", "left", player_left},
-    {"player", "right", player_right},
-    {"player", "others", player_others},
-    {"player", "everyone", player_everyone},
-    {"player", "seat", player_seat},
-    {"player", "turns", player_turns},
-    {"card", "name", card_name},
-    {"card", "owner", card_owner},
-    {"card", "zone", card_zone},
-    {"card", "below", card_below},
-    {"card", "side", card_side},
-    {"card", "face_up", card_face_up},
-    {"card", "definition", card_definition},
-    {"card", "params", card_params},
-    {"card", "printed", card_printed},
-    {"definition", "name", card_name},
-    {"definition", "params", card_params},
-    {"zone", "name", zone_name},
-    {"zone", "owner", zone_owner},
-    {"zone", "slot", zone_slot},
-    {"zone", "pile", zone_pile},
-    {"context", "player", ctx_player},
-    {"context", "owner", ctx_owner},
-    {"context", "card", ctx_card},
-    {"context", "params", ctx_params},
-    {"context", "event", ctx_event},
-    {"context", "aside", ctx_aside},
-    {"context", "effect", ctx_effect},
-    {"event", "cancelled", event_cancelled},
-    {"choice", "prompt", choice_prompt},
-    {"choice", "about", choice_about},
-    {"choice", "min", choice_min},
-    {"choice", "max", choice_max},
-    {"choice", "kind", choice_kind},
-    {"choice", "optional", choice_optional},
+constexpr FieldBinding builtins[] = {
+    {api::Object::game, "players", game_players},
+    {api::Object::game, "seats", game_seats},
+    {api::Object::game, "active", game_active},
+    {api::Object::game, "turn", game_turn},
+    {api::Object::game, "first", game_first},
+    {api::Object::game, "round", game_round},
+    {api::Object::game, "phase", game_phase},
+    {api::Object::game, "params", game_params},
+    {api::Object::game, "options", game_options},
+    {api::Object::game, "lineup", game_lineup},
+    {api::Object::game, "all", game_all},
+    {api::Object::game, "definitions", game_definitions},
+    {api::Object::game, "me", game_me},
+    {api::Object::player, "left", player_left},
+    {api::Object::player, "right", player_right},
+    {api::Object::player, "others", player_others},
+    {api::Object::player, "everyone", player_everyone},
+    {api::Object::player, "seat", player_seat},
+    {api::Object::player, "turns", player_turns},
+    {api::Object::card | api::Object::definition, "name", card_name},
+    {api::Object::card, "owner", card_owner},
+    {api::Object::card, "zone", card_zone},
+    {api::Object::card, "below", card_below},
+    {api::Object::card, "side", card_side},
+    {api::Object::card, "face_up", card_face_up},
+    {api::Object::card, "definition", card_definition},
+    {api::Object::card | api::Object::definition, "params", card_params},
+    {api::Object::card, "printed", card_printed},
+    {api::Object::zone, "name", zone_name},
+    {api::Object::zone, "owner", zone_owner},
+    {api::Object::zone, "slot", zone_slot},
+    {api::Object::zone, "pile", zone_pile},
+    {api::Object::context, "player", ctx_player},
+    {api::Object::context, "owner", ctx_owner},
+    {api::Object::context, "card", ctx_card},
+    {api::Object::context, "params", ctx_params},
+    {api::Object::context, "event", ctx_event},
+    {api::Object::context, "aside", ctx_aside},
+    {api::Object::context, "effect", ctx_effect},
+    {api::Object::event, "cancelled", event_cancelled},
+    {api::Object::choice, "prompt", choice_prompt},
+    {api::Object::choice, "about", choice_about},
+    {api::Object::choice, "min", choice_min},
+    {api::Object::choice, "max", choice_max},
+    {api::Object::choice, "kind", choice_kind},
+    {api::Object::choice, "optional", choice_optional},
 };
 
 }  // namespace
 
-void add_builtin_names(lua_State* L, std::string_view object) {
-    for (const BuiltinName& each : builtins) {
-        if (object != each.object) continue;
-        lua_pushinteger(L, builtin_field + static_cast<lua_Integer>(each.field));
-        lua_setfield(L, -2, each.name);
-    }
-}
-
-std::vector<std::pair<std::string_view, std::string_view>> builtin_fields() {
-    std::vector<std::pair<std::string_view, std::string_view>> names;
-    for (const BuiltinName& each : builtins) names.emplace_back(each.object, each.name);
-    return names;
+std::span<const FieldBinding> builtin_fields() {
+    return builtins;
 }
 
 void must_see(Call& call, CardId card) {

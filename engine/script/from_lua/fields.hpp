@@ -1,8 +1,6 @@
 #pragma once
 
-#include <string_view>
-#include <utility>
-#include <vector>
+#include <span>
 
 #include "script/from_lua/call.hpp"
 
@@ -18,11 +16,13 @@ enum FieldKind : lua_Integer {
 };
 inline constexpr lua_Integer field_mask = 0xFFFF;
 
-/// Enters the names every object of a kind has, with their numbers, in the table on top.
-void add_builtin_names(lua_State* L, std::string_view object);
-
-/// The same names as (object, name), for whoever tries them all.
-[[nodiscard]] std::vector<std::pair<std::string_view, std::string_view>> builtin_fields();
+/// A field that every object of a kind has, and its number.
+struct FieldBinding {
+    api::Objects on;
+    const char* name;
+    lua_Integer code;
+};
+[[nodiscard]] std::span<const FieldBinding> builtin_fields();
 
 /// Pushes the field with this number of an object (argument 1 of the call), as far as whoever
 /// reads it may know it.

@@ -164,22 +164,17 @@ int trial(Call& call) {
 }
 
 constexpr Binding game_table[] = {
-    {"game", "create", bound<create>, "(definition, n, zone)", "Set-up: puts n new cards there."},
-    {"game", "create_pile", bound<create_pile>, "(zones, definition, n) -> zone",
-     "Set-up: makes a pile of n new cards."},
-    {"game", "begin_with", bound<begin_with>, "(player)", "Says who goes first."},
-    {"game", "pass_first", bound<begin_with>, "(player)",
-     "Says who goes first from the next round on."},
-    {"game", "random", bound<random>, "(n, stream?) -> 1 to n", "A fair number."},
-    {"game", "random_pick", bound<random_pick>, "(list, stream?) -> element", "A fair pick."},
-    {"game", "finish", bound<finish>, "()", "The game ends after this step."},
-    {"game", "log", bound<log>, "(text key)", "Writes a line in the journal."},
-    {"game", "together", bound<together>, "(players, function(p)) -> results",
-     "Everybody decides at the same time, each on a fork of the state."},
-    {"game", "ask_all", bound<ask_all>, "(players, function(p)) -> answers",
-     "Asks everybody one question at the same time; nothing is changed."},
-    {"game", "trial", bound<trial>, "(function()) -> result",
-     "Runs a function on a throw-away copy of the state."},
+    {api::Object::game, "create", bound<create>},
+    {api::Object::game, "create_pile", bound<create_pile>},
+    {api::Object::game, "begin_with", bound<begin_with>},
+    {api::Object::game, "pass_first", bound<begin_with>},
+    {api::Object::game, "random", bound<random>},
+    {api::Object::game, "random_pick", bound<random_pick>},
+    {api::Object::game, "finish", bound<finish>},
+    {api::Object::game, "log", bound<log>},
+    {api::Object::game, "together", bound<together>},
+    {api::Object::game, "ask_all", bound<ask_all>},
+    {api::Object::game, "trial", bound<trial>},
 };
 
 }  // namespace

@@ -15,22 +15,17 @@
 namespace cardwright {
 namespace {
 
-struct KindName {
+struct NamedKind {
     ValueKind kind;
-    const char* object;
-    const char* shown;
+    api::Object object;
 };
 
-constexpr KindName kinds[] = {
-    {ValueKind::game, "game", "the game"},
-    {ValueKind::owner, "player", "a player"},
-    {ValueKind::card, "card", "a card"},
-    {ValueKind::zone, "zone", "a zone"},
-    {ValueKind::family, "zones", "zones"},
-    {ValueKind::definition, "definition", "a definition"},
-    {ValueKind::context, "context", "a context"},
-    {ValueKind::event, "event", "an event"},
-    {ValueKind::choice, "choice", "a choice"},
+constexpr NamedKind kinds[] = {
+    {ValueKind::game, api::Object::game},       {ValueKind::owner, api::Object::player},
+    {ValueKind::card, api::Object::card},       {ValueKind::zone, api::Object::zone},
+    {ValueKind::family, api::Object::zones},    {ValueKind::definition, api::Object::definition},
+    {ValueKind::context, api::Object::context}, {ValueKind::event, api::Object::event},
+    {ValueKind::choice, api::Object::choice},
 };
 
 /// So many cards are looked at in the time that an instruction of Lua takes.
@@ -40,15 +35,15 @@ constexpr std::size_t cards_per_unit = 8;
 constexpr bool has_names(ValueKind kind) noexcept {
     constexpr unsigned named = [] {
         unsigned bits = 0;
-        for (const KindName& each : kinds) bits |= 1U << static_cast<unsigned>(each.kind);
+        for (const NamedKind& each : kinds) bits |= 1U << static_cast<unsigned>(each.kind);
         return bits;
     }();
     return ((named >> static_cast<unsigned>(kind)) & 1U) != 0;
 }
 
-const char* shown_kind(ValueKind kind) {
-    for (const KindName& each : kinds) {
-        if (each.kind == kind) return each.shown;
+std::string_view shown_kind(ValueKind kind) {
+    for (const NamedKind& each : kinds) {
+        if (each.kind == kind) return api::info(each.object).shown;
     }
     return "this";
 }
@@ -239,7 +234,8 @@ void describe_handle(lua_State* L, int index) {
         lua_pushfstring(L, "player %d", static_cast<int>(index_of(object.owner())) + 1);
         return;
     }
-    lua_pushstring(L, shown_kind(object.kind()));
+    const std::string_view shown = shown_kind(object.kind());
+    lua_pushlstring(L, shown.data(), shown.size());
 }
 
 /// Cards are numbered in the order in which they were made, kind after kind: who could put a card
@@ -273,33 +269,35 @@ void add_field(lua_State* L, const std::string& name, lua_Integer code) {
     lua_setfield(L, -2, name.c_str());
 }
 
-void fill_names(const Blueprint& blueprint, lua_State* L, const KindName& kind) {
-    const std::string_view object = kind.object;
-    add_builtin_names(L, object);
+void fill_names(const Blueprint& blueprint, lua_State* L, api::Object object) {
+    using api::Object;
+    for (const FieldBinding& field : builtin_fields()) {
+        if (field.on.has(object)) add_field(L, field.name, field.code);
+    }
     const Schema& schema = blueprint.schema;
-    if (object == "game" || object == "player") {
+    if (object == Object::game || object == Object::player) {
         for (std::size_t at = 0; at < schema.zones.size(); ++at) {
-            if (schema.zones[at].shared == (object == "game")) {
+            if (schema.zones[at].shared == (object == Object::game)) {
                 add_field(L, schema.zones[at].name, zone_field | static_cast<lua_Integer>(at));
             }
         }
     }
-    if (object == "game") {
+    if (object == Object::game) {
         for (std::size_t at = 0; at < schema.seatless.size(); ++at) {
             add_field(L, schema.seatless[at], owner_field | static_cast<lua_Integer>(at));
         }
     }
-    if (object == "card" || object == "definition") {
+    if (object == Object::card || object == Object::definition) {
         for (std::size_t at = 0; at < schema.facts.size(); ++at) {
             add_field(L, schema.facts[at].name, fact_field | static_cast<lua_Integer>(at));
         }
     }
-    constexpr std::pair<std::string_view, Scope> scopes[] = {{"game", Scope::game},
-                                                             {"player", Scope::player},
-                                                             {"card", Scope::card},
-                                                             {"zone", Scope::zone}};
-    for (const auto& [name, scope] : scopes) {
-        if (object != name) continue;
+    constexpr std::pair<Object, Scope> scopes[] = {{Object::game, Scope::game},
+                                                   {Object::player, Scope::player},
+                                                   {Object::card, Scope::card},
+                                                   {Object::zone, Scope::zone}};
+    for (const auto& [counted, scope] : scopes) {
+        if (object != counted) continue;
         const auto& counters = schema.counters_of(scope);
         for (std::size_t at = 0; at < counters.size(); ++at) {
             add_field(L, counters[at].name, counter_field | static_cast<lua_Integer>(at));
@@ -307,23 +305,18 @@ void fill_names(const Blueprint& blueprint, lua_State* L, const KindName& kind) 
     }
     for (std::size_t at = 0; at < blueprint.queries.size(); ++at) {
         const QueryKind::Of of = blueprint.queries[at].of;
-        const bool here = (object == "card" && of == QueryKind::Of::card) ||
-                          (object == "player" && of == QueryKind::Of::player) ||
-                          (object == "game" && of == QueryKind::Of::game);
+        const bool here = (object == Object::card && of == QueryKind::Of::card) ||
+                          (object == Object::player && of == QueryKind::Of::player) ||
+                          (object == Object::game && of == QueryKind::Of::game);
         if (!here) continue;
         lua_pushinteger(L, static_cast<lua_Integer>(at));
         lua_pushcclosure(L, bound<call_query_bound>, 1);
         lua_setfield(L, -2, blueprint.queries[at].name.c_str());
     }
-    for (const auto& table : {change_bindings(), choice_bindings(), event_bindings(),
-                              game_bindings(), object_bindings(), bot_bindings()}) {
-        for (const Binding& binding : table) {
-            const std::string_view of = binding.object;
-            if (of == object || (of == "mover" && (object == "game" || object == "player"))) {
-                lua_pushcfunction(L, binding.function);
-                lua_setfield(L, -2, binding.name);
-            }
-        }
+    for (const Binding& binding : all_bindings()) {
+        if (!binding.on.has(object)) continue;
+        lua_pushcfunction(L, binding.function);
+        lua_setfield(L, -2, binding.name);
     }
 }
 
@@ -386,9 +379,13 @@ void push_handle(lua_State* L, const ScriptHost& host, Value value) {
 }
 
 void install_handles(ScriptHost& host, lua_State* L) {
-    for (const KindName& kind : kinds) {
+    if (const auto unmatched = unmatched_names(); !unmatched.empty()) {
+        throw std::logic_error{"the table of the API and the bindings differ: " +
+                               unmatched.front()};
+    }
+    for (const NamedKind& kind : kinds) {
         lua_newtable(L);
-        fill_names(host.blueprint(), L, kind);
+        fill_names(host.blueprint(), L, kind.object);
         host.keep_names(kind.kind, luaL_ref(L, LUA_REGISTRYINDEX));
     }
     lua_pushlightuserdata(L, nullptr);
@@ -408,7 +405,7 @@ void push_choice_object(lua_State* L, std::string_view prompt) {
     lua_createtable(L, 0, 3);
     lua_newtable(L);  // what lies ready
     for (const Binding& binding : bot_bindings()) {
-        if (std::string_view{binding.object} != "choice") continue;
+        if (!binding.on.has(api::Object::choice)) continue;
         lua_pushcfunction(L, binding.function);
         lua_setfield(L, -2, binding.name);
     }

@@ -1,5 +1,6 @@
 #include <catch2/catch_test_macros.hpp>
 
+#include "api/api.hpp"
 #include "engine/catalog/mini_content.hpp"
 
 using namespace cardwright;
@@ -54,6 +55,48 @@ TEST_CASE("what the engine calls its own things is taken", "[catalog]") {
     CHECK(after_ruleset_edit("  bought: {", "  moved: {}\n  bought: {")
               .starts_with("41:3: events.moved: the event \"moved\" is declared in the engine "
                            "already\n"));
+}
+
+TEST_CASE("every name the engine puts on an object is taken, whatever wants it", "[catalog]") {
+    const auto is_refused = [](const std::string& problems, const std::string& name) {
+        return problems.find('"' + name + "\" means something on ") != std::string::npos;
+    };
+    std::size_t tried = 0;
+    for (const api::Row* row : api::rows()) {
+        const std::string name{row->name};
+        INFO(name);
+        if (row->on.has(api::Object::player)) {
+            CHECK(is_refused(after_ruleset_edit("tokens: 3", name + ": 3"), name));
+            CHECK(is_refused(
+                after_ruleset_edit("verbs:\n  play:", "verbs:\n  " + name + ": []\n  play:"),
+                name));
+            ++tried;
+        }
+        if (row->on.has(api::Object::game)) {
+            CHECK(is_refused(after_ruleset_edit("game: { lots: 0 }", "game: { " + name + ": 0 }"),
+                             name));
+        }
+        if (row->on.has(api::Object::card)) {
+            CHECK(is_refused(after_ruleset_edit("card: { age: 0 }", "card: { " + name + ": 0 }"),
+                             name));
+        }
+        if (row->on.has(api::Object::zone)) {
+            CHECK(is_refused(
+                after_ruleset_edit("zone: { embargo: 0 }", "zone: { " + name + ": 0 }"), name));
+        }
+        if (row->on.has(api::Object::event)) {
+            CHECK(is_refused(after_ruleset_edit("  bought: {",
+                                                "  sold: { fields: [" + name + "] }\n  bought: {"),
+                             name));
+        }
+    }
+    CHECK(tried > 20);
+    for (const api::Argument& key : api::filter_keys()) {
+        const std::string name{key.name};
+        INFO(name);
+        CHECK(
+            is_refused(after_ruleset_edit("card: { age: 0 }", "card: { " + name + ": 0 }"), name));
+    }
 }
 
 TEST_CASE("a name is made of lower-case letters, digits and underscores", "[catalog]") {

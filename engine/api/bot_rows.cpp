@@ -1,0 +1,49 @@
+// How bots put an answer together.
+
+#include "api/tables.hpp"
+
+namespace cardwright::api {
+namespace {
+
+constexpr Argument group{"group", "string?", "Only options of this group."};
+constexpr Argument n{"n", "integer"};
+constexpr Argument what{"what", "value", "A word, the id of a card, a number, or an object."};
+
+constexpr Row helper(std::string_view name, std::array<Argument, most_arguments> arguments,
+                     std::string_view result, std::string_view sentence, std::string_view example) {
+    return {Object::choice, name, Kind::query, Use::bots, arguments, result, sentence, example};
+}
+
+constexpr Row bot_table[] = {
+    helper("all", {group}, "answer?", "Everything that may be picked together.",
+           "return choice:all(\"use\")"),
+    helper("first_of", {{{"names", "value[]"}, group}}, "answer?",
+           "The first of these that is offered.",
+           "return choice:first_of({ \"ant\", \"bee\" }, \"use\")"),
+    helper("option", {what, group}, "answer?", "One option.", "return choice:option(\"stop\")"),
+    helper("number", {n}, "answer?", "A number.", "return choice:number(choice.max)"),
+    helper("take", {n, {"names", "value[]?"}}, "answer?", "n picks, these names first.",
+           "return choice:take(2, { \"ant\" })"),
+    helper("only", {n, {"names", "value[]"}}, "answer?",
+           "n picks out of these names, the first names first; nil if there are too few.",
+           "return choice:only(1, { \"ant\", \"bee\" })"),
+    helper("take_by", {n, {"rank", "fun(what: value): integer?"}}, "answer?",
+           "n picks, the lowest numbers first; options that get no number are left out.",
+           "return choice:take_by(2, function(what) return what:cost() end)"),
+    helper("default", {}, "answer?", "A legal answer that does as little as possible.",
+           "return choice:default()"),
+    helper("random", {}, "answer?", "A random legal answer.", "return choice:random()"),
+    helper("has", {what, group}, "integer", "How often it may be picked.",
+           "if choice:has(\"ant\") > 0 then return choice:option(\"ant\") end"),
+    helper("options", {}, "option[]", "All options.",
+           "for _, option in ipairs(choice:options()) do if option.name == \"ant\" then return "
+           "choice:option(option.what) end end"),
+};
+
+}  // namespace
+
+std::span<const Row> bot_rows() {
+    return bot_table;
+}
+
+}  // namespace cardwright::api
