@@ -81,10 +81,12 @@ void Game::join() {
     const bool forked = frame.before;
     Reply results;
     const std::uint64_t forked_at = main_state_->mixtures().written();
+    const std::uint32_t logged_before = main_state_->lines_logged;
     for (const auto& branch : branches_) {
         if (forked) {
             if (tally != nullptr) tally->count_branch(*main_state_, branch->state, branch->owner);
             main_state_->adopt(branch->state, branch->owner, forked_at);
+            main_state_->lines_logged += branch->state.lines_logged - logged_before;
         }
         Value result = branch->result.values.empty() ? Value{} : branch->result.values[0];
         if (result.kind() == ValueKind::list) {

@@ -14,6 +14,10 @@ constexpr std::string_view format_line = "cardwright/record@2";
 constexpr std::string_view older_format_line = "cardwright/record@1";
 constexpr std::size_t longest_line = 256 * 1024;
 constexpr std::size_t most_lines = 1'000'000;
+/// Of what a record names (sets, cards, files, seats …): all of it may come to be told in messages.
+constexpr std::size_t longest_name = 512;
+constexpr std::size_t longest_path = 4096;
+constexpr std::string_view name_too_long = "a name is too long";
 
 /// Cuts the first word off a line.
 std::string_view take_word(std::string_view& line) {
@@ -27,6 +31,17 @@ template <typename Number>
 bool read_number(std::string_view word, Number& out, int base = 10) {
     const auto result = std::from_chars(word.data(), word.data() + word.size(), out, base);
     return !word.empty() && result.ec == std::errc{} && result.ptr == word.data() + word.size();
+}
+
+/// Is a heading line, or one about content, made of names? A folder may be longer.
+bool names_fit(std::string_view key, std::string_view line) {
+    if (key.size() > longest_name) return false;
+    if (key == "engine" || key == "seat") return line.size() <= longest_name;
+    if (key == "mod") return take_word(line).size() <= longest_name;
+    while (!line.empty()) {
+        if (take_word(line).size() > longest_name) return false;
+    }
+    return true;
 }
 
 /// Reads one line after the other; every method returns an empty string or what is wrong.
@@ -80,7 +95,9 @@ class Reader {
             record.content = {};
             record.content.ruleset = ruleset;
         }
-        const auto problem = read_content(take_word(line), line);
+        const std::string_view key = take_word(line);
+        if (!names_fit(key, line)) return std::string{name_too_long};
+        const auto problem = read_content(key, line);
         if (!problem) return "expected content after \"+\", as in \"+ engine 1.0\"";
         if (record.content.ruleset != ruleset) return "a game cannot change its ruleset";
         return *problem;
@@ -108,7 +125,8 @@ class Reader {
         } else if (key == "mod") {
             const std::string hash{take_word(line)};
             const auto path = meant_by(line);
-            if (!path || path->empty()) return "expected \"mod <hash> <folder>\"";
+            if (!path || path->empty() || path->size() > longest_path)
+                return "expected \"mod <hash> <folder>\"";
             content.mods.emplace_back(*path, hash);
         } else {
             return std::nullopt;
@@ -123,6 +141,7 @@ class Reader {
             return {};
         }
         const std::string_view key = take_word(line);
+        if (!names_fit(key, line)) return std::string{name_too_long};
         if (auto problem = read_content(key, line)) return *problem;
         const std::string value{line};
         if (key == "seats") {
@@ -239,6 +258,10 @@ std::variant<Record, RecordProblem> read_record(std::string_view text) {
         if (line.size() > longest_line) return RecordProblem{number, "the line is too long"};
         if (static_cast<std::size_t>(number) > most_lines) {
             return RecordProblem{number, "the record has too many lines"};
+        }
+        // Text that ends in the midst would be told of in messages.
+        if (line.find('\0') != std::string_view::npos) {
+            return RecordProblem{number, "the line holds a zero byte"};
         }
         if (number == 1 || line.empty() || line.front() == '#') continue;
         std::string problem = reader.read(line);

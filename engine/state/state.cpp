@@ -1,6 +1,7 @@
 #include "state/state.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace cardwright {
 
@@ -74,15 +75,24 @@ void State::set_out(CardId id) {
 /// What lay on the card that has left comes to lie on what it lay on.
 void State::untangle(CardId id) {
     Card& leaving = cards_[index_of(id)];
-    if (leaving.on != no_card) --cards_[index_of(leaving.on)].carries;
-    if (leaving.carries != 0) {
+    const CardId below = std::exchange(leaving.on, no_card);
+    if (std::exchange(leaving.carries, std::uint8_t{0}) != 0) {
         for (const CardId other : contents_[index_of(leaving.zone)]) {
-            if (cards_[index_of(other)].on == id) cards_[index_of(other)].on = leaving.on;
+            if (cards_[index_of(other)].on == id) cards_[index_of(other)].on = below;
         }
-        if (leaving.on != no_card) cards_[index_of(leaving.on)].carries += leaving.carries;
-        leaving.carries = 0;
     }
-    leaving.on = no_card;
+    if (below != no_card) count_carried(below);
+}
+
+/// A base of hundreds of cards carries `most_carried`, so the number cannot be kept up by adding
+/// and subtracting.
+void State::count_carried(CardId below) {
+    std::size_t carried = 0;
+    for (const CardId other : contents_[index_of(card(below).zone)]) {
+        carried += card(other).on == below ? 1 : 0;
+    }
+    cards_[index_of(below)].carries =
+        static_cast<std::uint8_t>(std::min<std::size_t>(carried, most_carried));
 }
 
 void State::show_top(ZoneId zone_id) {
@@ -326,7 +336,8 @@ void State::draw_plainly(ZoneId from, ZoneId to, std::uint32_t amount) {
 void State::lay_on(CardId id, CardId below, SeatMask eyes) {
     move(id, card(below).zone, Place::top, true, eyes);
     cards_[index_of(id)].on = below;
-    ++cards_[index_of(below)].carries;
+    std::uint8_t& carries = cards_[index_of(below)].carries;
+    if (carries < most_carried) ++carries;
 }
 
 void State::replace(CardId out, CardId in, ZoneId to) {
@@ -347,15 +358,11 @@ void State::replace(CardId out, CardId in, ZoneId to) {
     put_in(out, to, Place::top);
     put_in(in, place, Place::top);
     std::rotate(list.begin() + index, list.end() - 1, list.end());
-    Card& incoming = cards_[index_of(in)];
-    incoming.on = below;
-    incoming.carries = static_cast<std::uint8_t>(above.size());
-    for (const CardId other : above) cards_[index_of(other)].on = in;
+    cards_[index_of(in)].on = below;
     // Taking `out` away handed its cards down to `below`; now `in` stands between them again.
-    if (below != no_card) {
-        Card& base = cards_[index_of(below)];
-        base.carries = static_cast<std::uint8_t>(base.carries - above.size() + 1);
-    }
+    for (const CardId other : above) cards_[index_of(other)].on = in;
+    count_carried(in);
+    if (below != no_card) count_carried(below);
     for (const ZoneId changed : {from, place, to}) {
         if (changed != no_zone) reveal_top(changed);
     }

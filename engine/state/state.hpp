@@ -18,13 +18,16 @@
 
 namespace cardwright {
 
+/// Of more cards than these lying on one card no number is kept.
+inline constexpr std::uint8_t most_carried = 255;
+
 /// One physical card.
 struct Card {
     DefId definition = no_definition;
     ZoneId zone = no_zone;
     CardId on = no_card;       ///< the card it lies on, in the same zone
     std::uint8_t side = 0;     ///< which side or level shows
-    std::uint8_t carries = 0;  ///< how many cards lie on it
+    std::uint8_t carries = 0;  ///< how many cards lie on it, up to `most_carried`
     bool face_up = true;
     /// Seats that know which card this is. In a heap they know that it is among its cards.
     SeatMask known_by = 0;
@@ -191,6 +194,9 @@ class State {
     Position position;
     std::vector<Judgement> judgements;        ///< by seat, once finished
     std::vector<std::uint32_t> cycles_taken;  ///< by seat: turns begun
+    /// By scripts. Part of no hash; it stands here so that what is undone, taken back or only tried
+    /// uses up nothing.
+    std::uint32_t lines_logged = 0;
 
     // ---- identity ----
     [[nodiscard]] std::uint64_t hash() const;
@@ -229,6 +235,7 @@ class State {
         if (leaving.on != no_card || leaving.carries != 0) untangle(id);
     }
     void untangle(CardId id);
+    void count_carried(CardId below);
     void draw_plainly(ZoneId from, ZoneId to, std::uint32_t amount);
     void put_in(CardId id, ZoneId to, Place place) {
         Card& arriving = cards_[index_of(id)];

@@ -111,6 +111,23 @@ TEST_CASE("opening a game says what has changed, and which of its cards", "[cons
     CHECK_THAT(brawl.open().output, !ContainsSubstring("hanged since"));
 }
 
+TEST_CASE("a record that names thousands of files is told of in one line", "[console][saves]") {
+    const OwnBrawl brawl;
+    REQUIRE(run_piped(brawl.new_game(), ".\n").exit_code == 0);
+    std::string record = text_of(brawl.game());
+    std::string names;
+    for (int file = 0; file < 5000; ++file) names += "rules file" + std::to_string(file) + " 00\n";
+    record.insert(record.find("seats "), names);
+    std::ofstream{brawl.game()} << record;
+    CHECK(brawl.open().output.size() < 4000);
+    // The same where the game goes another way, and the reason is looked for.
+    record.replace(record.find("\n= ") + 3, 4, "0000");
+    std::ofstream{brawl.game()} << record;
+    const PipedRun run = brawl.open();
+    CHECK(run.exit_code == 2);
+    CHECK(run.output.size() < 4000);
+}
+
 TEST_CASE("a mistake of a bot goes back to the last choice of a person",
           "[console][saves][terminal]") {
     const OwnBrawl brawl;

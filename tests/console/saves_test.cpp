@@ -312,6 +312,25 @@ TEST_CASE("the file of a game that was deleted is made anew", "[console][saves][
     CHECK(answers_of(record_in(file), 0) == 2);
 }
 
+TEST_CASE("the file of a game that got another name is made anew under its own",
+          "[console][saves][terminal]") {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("a.game");
+    Terminal table{against_bot({"--record", file})};
+    table.type("all");
+    fs::rename(file, folder.file("b.game"));
+    SECTION("whole") {
+        table.type("silver");
+        CHECK(answers_of(record_in(file), 0) == 2);
+    }
+    SECTION("unless something else has the name: then that is told") {
+        fs::create_directory(file);
+        table.type("silver");
+        CHECK(table.shows("could not be saved"));
+    }
+    CHECK(answers_of(record_in(folder.file("b.game")), 0) == 1);
+}
+
 TEST_CASE("a program that hangs is ended by one request, and nothing is lost", "[console][saves]") {
     // Nobody reads what it says: it waits for ever to say more.
     const TemporaryFolder folder;

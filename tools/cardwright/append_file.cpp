@@ -102,11 +102,6 @@ bool AppendFile::is(const std::string& path) const {
            mine.st_dev == other.st_dev && mine.st_ino == other.st_ino;
 }
 
-bool AppendFile::gone() const {
-    struct stat found = {};
-    return fstat(descriptor_, &found) == 0 && found.st_nlink == 0;
-}
-
 std::string AppendFile::read(std::size_t most_bytes) const {
     std::string text;
     text.resize(std::min(size_, most_bytes + 1));

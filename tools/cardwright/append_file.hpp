@@ -29,8 +29,8 @@ class AppendFile {
     [[nodiscard]] Refusal refusal() const noexcept { return refusal_; }
     /// Is it the file of that name?
     [[nodiscard]] bool is(const std::string& path) const;
-    /// Its name is gone: what is added can be found by nobody.
-    [[nodiscard]] bool gone() const;
+    /// Its name is gone, or another file has it: what is added cannot be found under that name.
+    [[nodiscard]] bool gone() const { return !is(path_); }
 
     [[nodiscard]] std::string read(std::size_t most_bytes) const;
     /// What follows is not whole: the next text takes its place.

@@ -105,7 +105,7 @@ int finish(Call& call) {
 int log(Call& call) {
     Game& game = call.changing();
     const ScriptLimits& limits = call.host().sandbox().limits();
-    if (++call.host().log_lines() > limits.log_lines_per_game) {
+    if (++game.state().lines_logged > limits.log_lines_per_game) {
         call.mistake("limit log_lines_per_game (" + std::to_string(limits.log_lines_per_game) +
                      ") reached: the script logs without end");
     }

@@ -87,7 +87,6 @@ class ScriptHost final : public ScriptRunner {
     /// Where bots that want to surprise get their chance from: once per game.
     void seed_bots(std::uint64_t seed) noexcept {
         bot_random_ = Stream::derive(seed, hash_text("bots"));
-        log_lines_ = 0;
     }
     /// How often a script was entered, for measurements.
     [[nodiscard]] std::uint64_t calls() const noexcept { return calls_; }
@@ -115,7 +114,6 @@ class ScriptHost final : public ScriptRunner {
     void call_pure(lua_State* L, int arguments, int results);
     /// Calls a function that may change but not ask.
     void call_quiet(lua_State* L, int arguments, int results);
-    [[nodiscard]] std::uint32_t& log_lines() noexcept { return log_lines_; }
     [[nodiscard]] Stream& bot_random() noexcept { return bot_random_; }
     bool push_module(const std::string& name);  ///< for `use`; false: see `module_problem`
     [[nodiscard]] const std::string& module_problem() const noexcept { return module_problem_; }
@@ -219,7 +217,6 @@ class ScriptHost final : public ScriptRunner {
     std::map<std::string, GameError, std::less<>> broken_bots_;  // what is wrong with them
     std::uint64_t calls_ = 0;
     std::uint64_t stretch_ = 0;  // of play, for which the budgets were given
-    std::uint32_t log_lines_ = 0;
     std::string module_problem_;
     int names_refs_[16] = {};
     AddressMap<Meaning> known_names_[16];  // by kind of value

@@ -59,6 +59,22 @@ TEST_CASE("what is no record is refused with the line and what was expected", "[
           "5: expected content after \"+\", as in \"+ engine 1.0\"");
     CHECK(problem_of(head + "mod 00 /a%zz\n") == "2: expected \"mod <hash> <folder>\"");
     CHECK(problem_of(game + std::string(300'000, 'x') + "\n") == "5: the line is too long");
+    CHECK(problem_of(game + std::string{"1 mo\0ves stop\n", 15}) ==
+          "5: the line holds a zero byte");
+}
+
+TEST_CASE("no name in a record is so long that a message about it has no end", "[record]") {
+    const std::string head = "cardwright/record@2\n";
+    const std::string name(600, 'x');
+    for (const char* key : {"", "engine a ", "ruleset ", "rules ", "set ", "card ", "mod ",
+                            "lineup a ", "option ", "seat a ", "seed ", "seats "}) {
+        CAPTURE(key);
+        CHECK(problem_of(head + key + name + " 1\n") == "2: a name is too long");
+    }
+    const std::string game = head + "ruleset brawl\nseats 2\n---\n";
+    CHECK(problem_of(game + "+ set " + name + " 1\n") == "5: a name is too long");
+    CHECK(problem_of(head + "mod 00 /" + std::string(5000, 'x') + "\n") ==
+          "2: expected \"mod <hash> <folder>\"");
 }
 
 TEST_CASE("a changed answer is found where it stops fitting, with both sides", "[record]") {

@@ -78,6 +78,36 @@ TEST_CASE("answers of a step in which nothing has happened yet can be taken back
     CHECK(table.asked() == "second");
 }
 
+TEST_CASE("what is undone, taken back or only tried uses up no lines of the log", "[match][undo]") {
+    GameLab lab;
+    lab.card("ant").step(R"(
+        local function flood() for n = 1, 400 do game:log("line") end end
+        game:trial(flood)
+        game:trial(flood)
+        game:together(game.seats, function(p)
+          p:choose_card { prompt = "first", from = p.board, optional = true }
+          flood()
+          p:choose_card { prompt = "second", from = p.board, optional = true }
+        end)
+        me:choose_card { prompt = "third", from = me.board, optional = true }
+        for n = 1, 150 do game:log("line") end)");
+    Table table{lab, plan_for(2)};
+    const OwnerId seat{};
+    for (int again = 0; again < 5; ++again) {
+        table.answer("ant");
+        REQUIRE(table.match().take_back(seat));
+    }
+    table.answer("ant").answer("ant").answer("ant", 2).answer("ant", 2);
+    REQUIRE(table.asked() == "third");
+    CHECK(table.state().lines_logged == 800);
+    for (int again = 0; again < 5; ++again) {
+        table.answer("ant");
+        REQUIRE(table.match().undo());
+        REQUIRE(table.asked() == "third");
+    }
+    CHECK(table.state().lines_logged == 800);
+}
+
 TEST_CASE("a table that cannot be is refused with what can", "[match][plan]") {
     const Kit kit = three_questions().kit();
     Match match{kit};

@@ -1,4 +1,8 @@
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <span>
+#include <string_view>
+#include <vector>
 
 #include "support/state_lab.hpp"
 
@@ -63,6 +67,42 @@ TEST_CASE("several cards may lie on one, and all come down together", "[state]")
     CHECK(chain.state.card(chain.ant).carries == 2);
     CHECK(chain.state.card(dog).on == chain.ant);
     CHECK(chain.state.card(chain.cat).on == chain.ant);
+}
+
+TEST_CASE("hundreds of cards may lie on one", "[state]") {
+    State state = lab_state();
+    const ZoneId board = zone(state, "board");
+    const ZoneId hand = zone(state, "hand");
+    const CardId base = put(state, board, {"ant"})[0];
+    const std::vector<CardId> pile = put(state, hand, std::vector<std::string_view>(600, "bee"));
+    const auto first = pile.begin();
+
+    SECTION("laid there one by one") {
+        for (const CardId card : pile) state.lay_on(card, base);
+    }
+    SECTION("handed down by a card that left") {
+        state.lay_on(pile[0], base);
+        std::for_each(first + 1, first + 300, [&](CardId card) { state.lay_on(card, pile[0]); });
+        std::for_each(first + 300, pile.end(), [&](CardId card) { state.lay_on(card, base); });
+        state.move(pile[0], hand);
+        state.lay_on(pile[0], base);
+    }
+    SECTION("handed over to the card that replaces another") {
+        const CardId before = put(state, board, {"cat"})[0];
+        for (const CardId card : pile) state.lay_on(card, before);
+        state.replace(before, base, hand);
+    }
+
+    CHECK(state.covered(base));
+    // However many are taken away, the base is covered until the last has gone.
+    for (const CardId card : std::span{first, pile.end() - 1}) {
+        state.move(card, hand);
+        REQUIRE(state.covered(base));
+    }
+    CHECK(state.card(base).carries == 1);
+    state.move(base, hand);
+    CHECK(state.card(pile.back()).on == no_card);
+    CHECK_FALSE(state.covered(base));
 }
 
 TEST_CASE("a card taken from a chain and laid on its end leaves no knot", "[state]") {

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "cardwright/console/game_table.hpp"
+#include "cardwright/console/names_told.hpp"
 #include "cardwright/log.hpp"
 #include "cardwright/shell_words.hpp"
 
@@ -30,7 +31,7 @@ std::string changes_text(const ContentChanges& changes) {
     if (!changes.any()) return {};
     std::string text = "; since it was saved, these have changed:";
     const auto add = [&](std::string_view what, const std::vector<std::string>& names) {
-        if (!names.empty()) text += fmt::format(" {} {};", what, fmt::join(names, ", "));
+        if (!names.empty()) text += fmt::format(" {} {};", what, names_told(names));
     };
     if (!changes.engine.empty()) text += fmt::format(" the engine (it was {});", changes.engine);
     add("rules", changes.rules);

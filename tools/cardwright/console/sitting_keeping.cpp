@@ -1,25 +1,13 @@
 // What was played is never lost: keeping the game, opening it, going back, and leaving.
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
+#include "cardwright/console/names_told.hpp"
 #include "cardwright/console/sitting.hpp"
 #include "cardwright/console/stopping.hpp"
 #include "match/version.hpp"
 
 namespace cardwright::tool {
-namespace {
-
-constexpr std::size_t most_names_told = 12;
-
-std::string list_text(std::vector<std::string> names) {
-    const bool more = names.size() > most_names_told;
-    if (more) names.resize(most_names_told);
-    return fmt::format("{}{}", fmt::join(names, ", "), more ? " …" : "");
-}
-
-}  // namespace
 
 /// Something to be told though the next picture of the table is about to cover everything.
 void Sitting::notice(const std::string& text, Tone tone) {
@@ -65,13 +53,13 @@ void Sitting::tell_of_opening() {
                            {{"then", changes.engine}, {"now", std::string{engine_version}}}));
     }
     if (!changes.mods.empty()) {
-        notice(words_->say("console.changed.mods", {{"mods", list_text(changes.mods)}}));
+        notice(words_->say("console.changed.mods", {{"mods", names_told(changes.mods)}}));
     }
     if (!changes.sets.empty()) {
-        notice(words_->say("console.changed.sets", {{"sets", list_text(changes.sets)}}));
+        notice(words_->say("console.changed.sets", {{"sets", names_told(changes.sets)}}));
     }
     if (!changes.rules.empty()) {
-        notice(words_->say("console.changed.rules", {{"files", list_text(changes.rules)}}));
+        notice(words_->say("console.changed.rules", {{"files", names_told(changes.rules)}}));
         return;
     }
     if (changes.sets.empty() || !changes.cards_known) return;
@@ -81,7 +69,7 @@ void Sitting::tell_of_opening() {
         names.push_back(card ? words_->card(*card) : id);
     }
     notice(names.empty() ? words_->say("console.changed.no_card")
-                         : words_->say("console.changed.cards", {{"cards", list_text(names)}}));
+                         : words_->say("console.changed.cards", {{"cards", names_told(names)}}));
 }
 
 /// After a mistake of a script for which no person's answer can be refused: a bot's, or one in
