@@ -37,7 +37,7 @@ const ContentStamp& Kit::content() const {
     std::call_once(stamp_->made, [&] {
         ContentHashes hashes = catalog_.hashes(*blueprint_);
         ContentStamp& content = stamp_->content;
-        content.engine = engine_version;
+        content.engine = engine_version();
         content.ruleset = blueprint_->ruleset;
         content.ruleset_hash = blueprint_->ruleset_hash;
         content.rules = std::move(hashes.rules);

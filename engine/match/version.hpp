@@ -4,6 +4,7 @@
 
 namespace cardwright {
 
-inline constexpr std::string_view engine_version = "0.1.0";
+/// The version of the project, as the top CMakeLists.txt states it.
+[[nodiscard]] std::string_view engine_version() noexcept;
 
 }  // namespace cardwright

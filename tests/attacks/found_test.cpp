@@ -74,7 +74,7 @@ TEST_CASE("a bot that looks for hidden cards between known ones finds the same i
     static_cast<void>(match.scripts().bot("spybot"));  // bots are loaded before the first game
     int asked = 0;
     int different = 0;
-    for (const std::uint64_t seed : {1, 2, 3, 4, 5, 6}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U, 5U, 6U}) {
         TablePlan plan = plan_for(2, seed);
         plan.lineup = {"evil", "bomb"};
         match.begin(plan);

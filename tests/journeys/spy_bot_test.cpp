@@ -72,7 +72,7 @@ TEST_CASE("a bot finds out nothing that its seat cannot know", "[journey][bot]")
     Match match{kit};
     static_cast<void>(match.scripts().bot("spy"));  // bots are loaded before the first game
     std::size_t different = 0;
-    for (const std::uint64_t seed : {1, 2, 3}) {
+    for (const std::uint64_t seed : {1U, 2U, 3U}) {
         match.begin(plan_for(3, seed));
         Stream random = Stream::derive(seed, hash_text("answers"));
         Picks picks;

@@ -11,7 +11,7 @@ int main(int argc, char** argv) {
     using namespace cardwright::tool;
     keep_standard_streams();
     CLI::App program{"Cardwright: card games written in YAML and Lua", "cardwright"};
-    program.set_version_flag("--version", std::string{cardwright::engine_version});
+    program.set_version_flag("--version", std::string{cardwright::engine_version()});
     program.require_subcommand(1);
     int exit_code = success;
     add_play(program, exit_code);

@@ -60,7 +60,7 @@ TEST_CASE("a game depends on its seed alone, not on the games played before it",
     lab.step(R"(me:confirm { prompt = "p" })");
     const Kit kit = lab.kit();
     Match used{kit};
-    for (const std::uint64_t seed : {3, 9, 3, 4}) {
+    for (const std::uint64_t seed : {3U, 9U, 3U, 4U}) {
         used.begin(plan_for(2, seed));
         CHECK(used.game().table_state().hash() == Table{kit, plan_for(2, seed)}.hash());
     }

@@ -189,7 +189,7 @@ TEST_CASE("words that would break a line are written in another way", "[record]"
 
 TEST_CASE("a record knows the engine, every file and every card of its game", "[record]") {
     const auto record = std::get<Record>(read_record(recorded_game()));
-    CHECK(record.content.engine == engine_version);
+    CHECK(record.content.engine == engine_version());
     CHECK(record.content.ruleset == "brawl");
     CHECK(record.content.ruleset_hash.size() == 16);
     const auto names = [](const NamedHashes& hashes, std::string_view name) {

@@ -69,7 +69,7 @@ bench::BenchReport measure(const BenchSettings& settings) {
                                 .only = settings.only,
                                 .report = {},
                                 .progress = {}};
-    session.report.engine = engine_version;
+    session.report.engine = engine_version();
     session.report.quick = settings.quick;
     session.report.cores = std::thread::hardware_concurrency();
     getloadavg(&session.report.load, 1);

@@ -50,7 +50,7 @@ void Sitting::tell_of_opening() {
     if (kept_apart) notice(words_->say("console.opened.apart"));
     if (!changes.engine.empty()) {
         notice(words_->say("console.changed.engine",
-                           {{"then", changes.engine}, {"now", std::string{engine_version}}}));
+                           {{"then", changes.engine}, {"now", std::string{engine_version()}}}));
     }
     if (!changes.mods.empty()) {
         notice(words_->say("console.changed.mods", {{"mods", names_told(changes.mods)}}));
