@@ -60,7 +60,7 @@ constexpr Type all_types[] = {
     {"lifetime", "when an effect ends",
      "\"turn\"|\"phase\"|\"round\"|\"step\"|\"next_time\"|\"game\""},
     {"refuse", "says why a candidate is not offered: nothing, or a reason and what it speaks of",
-     "fun(candidate: any): reason?, table?|table<any, reason>"},
+     "(fun(candidate: any): reason?, table?)|table<any, reason>"},
     {"option", "one thing that may be picked: `{ group, what, count, name }`",
      "{ group: string?, what: value, count: integer, name: string? }"},
 };

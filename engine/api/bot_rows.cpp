@@ -27,7 +27,7 @@ constexpr Row bot_table[] = {
     helper("only", {n, {"names", "value[]"}}, "answer?",
            "n picks out of these names, the first names first; nil if there are too few.",
            "return choice:only(1, { \"ant\", \"bee\" })"),
-    helper("take_by", {n, {"rank", "fun(what: value): integer?"}}, "answer?",
+    helper("take_by", {n, {"rank", "fun(what: value): integer|nil"}}, "answer?",
            "n picks, the lowest numbers first; options that get no number are left out.",
            "return choice:take_by(2, function(what) return what:cost() end)"),
     helper("default", {}, "answer?", "A legal answer that does as little as possible.",

@@ -19,6 +19,7 @@ void add_check(CLI::App& program, int& exit_code);
 void add_test(CLI::App& program, int& exit_code);
 void add_sim(CLI::App& program, int& exit_code);
 void add_bench(CLI::App& program, int& exit_code);
+void add_annotate(CLI::App& program, int& exit_code);
 void add_play(CLI::App& program, int& exit_code);
 
 }  // namespace cardwright::tool

@@ -19,6 +19,7 @@ int main(int argc, char** argv) {
     add_test(program, exit_code);
     add_sim(program, exit_code);
     add_bench(program, exit_code);
+    add_annotate(program, exit_code);
     add_log_options(program);
     try {
         program.parse(argc, argv);
