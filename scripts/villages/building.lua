@@ -7,12 +7,20 @@ local function monks_in_hand(me)
   return me.hand:list { stands_below = true }
 end
 
--- The village as it stands at a question, the player's supply, and how many monks can be built below a card (V-66: each
--- costs a build action of its own).
+-- How many monks can be built below a card (V-66: each costs a build action of its own).
+local function monks_at_hand(me, builds_left)
+  if builds_left <= 1 then
+    return 0
+  end
+  return math.min(me.hand:count { stands_below = true }, game.params.monks_in_chain, builds_left - 1)
+end
+
+-- The village as it stands at a question about all cards of the hand, and what its player could use for them.
 function building.survey(me, builds_left)
   local survey = chains.survey(me)
   survey.supply = me.ducats
-  survey.monks = math.min(me.hand:count { stands_below = true }, game.params.monks_in_chain, builds_left - 1)
+  survey.opens_all = padlocks.opens_all(me, survey.supply)
+  survey.monks = monks_at_hand(me, builds_left)
   return survey
 end
 
@@ -35,14 +43,20 @@ local function fits_with_monks(survey, card, chain)
   return false
 end
 
--- Why a card of the hand cannot be built in the village that was surveyed, with as many monks as it takes.
-function building.refusal(me, survey, card)
-  local chain = card.chain
-  local reason = place_refusal(survey, card, chain, 0)
-  if reason and not fits_with_monks(survey, card, chain) then
-    return reason, { below = chain[#chain] }
+-- Why a card of the hand with this chain cannot be built in the village that was surveyed, with as many monks as it takes.
+function building.refusal(me, survey, card, chain)
+  if chain then
+    local here = chains.named(survey, chain[#chain])
+    if #here.free == 0 then
+      local reason = place_refusal(survey, card, chain, 0)
+      if reason and not fits_with_monks(survey, card, chain) then
+        return reason, here.below
+      end
+    end
   end
-  return padlocks.refusal(me, card, survey.supply)
+  if not survey.opens_all then
+    return padlocks.refusal(me, card, survey.supply)
+  end
 end
 
 -- The same without monks, for a player who will have this supply.
@@ -55,10 +69,13 @@ function building.plain_refusal(me, survey, card, supply)
   return padlocks.refusal(me, card, supply)
 end
 
-local function choose_monks(me, survey, card)
-  local chain = card.chain
+local function choose_monks(me, survey, card, chain)
+  local most = most_monks(survey, chain)
+  if most == 0 then
+    return 0
+  end
   local numbers = {}
-  for monks = 0, most_monks(survey, chain) do
+  for monks = 0, most do
     table.insert(numbers, monks)
   end
   return me:choose_option {
@@ -72,9 +89,13 @@ local function choose_monks(me, survey, card)
   }
 end
 
-function building.choose_place(me, survey, card, monks)
+function building.choose_place(me, survey, card, chain, monks)
+  local places = chains.places(survey, card, chain, monks)
+  if #places == 1 then
+    return places[1]
+  end
   return me:choose_option {
-    among = chains.places(survey, card, card.chain, monks),
+    among = places,
     about = card,
     prompt = "build.where",
     not_offered = "chain_missing",
@@ -83,9 +104,10 @@ function building.choose_place(me, survey, card, monks)
 end
 
 function building.build(me, card)
-  local survey = building.survey(me, me:builds_left())
-  local monks = choose_monks(me, survey, card)
-  local place = building.choose_place(me, survey, card, monks)
+  local survey, chain = chains.glance(me), card.chain
+  survey.monks = chain and monks_at_hand(me, me:builds_left()) or 0
+  local monks = choose_monks(me, survey, card, chain)
+  local place = building.choose_place(me, survey, card, chain, monks)
   local payee = padlocks.choose(me, card, me.ducats)
 
   me:begin_to_act()

@@ -19,51 +19,64 @@ local function suits(stand_in, card)
   return true
 end
 
-local nobody = { free = {}, full = false }
+local nobody = {}
 
--- Of villagers with the same name: those with room, and whether others have none.
-local function room_of(villagers)
-  local free, full = {}, false
-  local room = villagers[1].room
-  for _, villager in ipairs(villagers) do
+-- Of villagers with the same name: those with room, why there is none (the code of V-124), and whom that reason speaks of.
+local function room_of(name, villagers)
+  local free, full = nobody, false
+  local room = #villagers > 0 and villagers[1].room
+  for at = 1, #villagers do
+    local villager = villagers[at]
     if room > 0 and #villager:above() < room then
-      table.insert(free, villager)
+      free = free == nobody and {} or free
+      free[#free + 1] = villager
     else
       full = true
     end
   end
-  return { free = free, full = full }
+  return { free = free, reason = full and "no_room" or "chain_missing", below = { below = name } }
 end
 
 -- A village as it stands at a question: it is looked at once, however many cards could be built in it.
 function chains.survey(me)
   local village = me.village
-  local by_name, rooms, roots = village:by_name(), {}, nil
-  local survey = { village = village }
+  return { village = village, by_name = village:by_name { room = { min = 1 } }, rooms = {} }
+end
 
-  function survey.named(name)
-    local here = rooms[name]
-    if not here then
-      here = by_name[name] and room_of(by_name[name]) or nobody
-      rooms[name] = here
-    end
-    return here
+-- The same for a single card: villagers are looked for when they are wanted.
+function chains.glance(me)
+  return { village = me.village, rooms = {} }
+end
+
+local function villagers_named(survey, name)
+  if survey.by_name then
+    return survey.by_name[name] or nobody
   end
+  return survey.village:list { name = name }
+end
 
-  -- A villager with the right name stands in the right chain already; only a root can be a stand-in with room left.
-  function survey.stand_in_roots()
-    if not roots then
-      roots = {}
-      for _, villager in ipairs(village:list { type = "stand_in" }) do
-        if not villager.below then
-          table.insert(roots, villager)
-        end
+function chains.named(survey, name)
+  local here = survey.rooms[name]
+  if not here then
+    here = room_of(name, villagers_named(survey, name))
+    survey.rooms[name] = here
+  end
+  return here
+end
+
+-- A villager with the right name stands in the right chain already; only a root can be a stand-in with room left.
+local function stand_in_roots(survey)
+  local roots = survey.roots
+  if not roots then
+    roots = {}
+    for _, villager in ipairs(survey.village:list { type = "stand_in" }) do
+      if not villager.below then
+        table.insert(roots, villager)
       end
     end
-    return roots
+    survey.roots = roots
   end
-
-  return survey
+  return roots
 end
 
 -- The places for a card with this chain and so many monks under it, and why there is none: the code of V-124.
@@ -72,9 +85,9 @@ function chains.places(survey, card, chain, monks)
   if wanted == 0 then
     return { survey.village } -- it, or the lowest monk, starts a pile
   end
-  local here = survey.named(chain[wanted])
-  local places, reason = here.free, here.full and "no_room" or "chain_missing"
-  local roots = wanted == 1 and survey.stand_in_roots() or nobody.free
+  local here = chains.named(survey, chain[wanted])
+  local places, reason = here.free, here.reason
+  local roots = wanted == 1 and stand_in_roots(survey) or nobody
   if #roots == 0 then
     return places, reason
   end

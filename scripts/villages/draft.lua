@@ -6,8 +6,8 @@ local draft = {}
 -- Of several players, in turn order, the first with the fewest cards.
 local function furthest_behind(players)
   local found, fewest
-  for at, p in ipairs(players) do
-    local cards = p.square:count()
+  for at = 1, #players do
+    local cards = players[at].square:count()
     if not fewest or cards < fewest then
       found, fewest = at, cards
     end
@@ -16,16 +16,17 @@ local function furthest_behind(players)
 end
 
 -- Who is behind the others goes on: those before them in turn order have had their card of this lap. Who has reached the
--- limit, which is returned too, is out of it.
+-- limit is out of it. How many cards are left to take is returned too.
 local function next_drafter()
   local waiting = game.first.everyone
   while #waiting > 0 do
     local at, cards = furthest_behind(waiting)
-    local p = table.remove(waiting, at)
+    local p = waiting[at]
     local limit = p:draft_limit()
     if cards < limit then
-      return p, limit
+      return p, limit - cards
     end
+    table.remove(waiting, at)
   end
 end
 
@@ -33,25 +34,25 @@ local function reserve_is_open()
   return game.options.draft_from_reserve == 1 and road.stacks_are_empty()
 end
 
--- The top cards of places, each why it is refused; a place without a card stands for itself.
-local function tops(places, refused, if_empty, forbidden)
-  local zones, found = places:zones(), places:tops()
-  for at, choice in ipairs(found) do
-    if choice == zones[at] then
-      refused[choice] = if_empty
-    elseif forbidden then
-      refused[choice] = forbidden
-    end
+local function forbid(cards, refused, reason)
+  for _, card in ipairs(cards) do
+    refused[card] = refused[card] or reason
   end
-  return found
 end
 
 -- V-20, V-26: the road and the tops of the stacks. Also says why something of this cannot be taken.
 local function places(p)
-  local refused = {}
   local unseen = p:unseen_drafts() == 0 and game.road:count() > 0 and "event_forbids" or nil
-  local on_road = tops(game.road, refused, "empty_place")
-  local of_stacks = tops(game.stacks, refused, "empty_stack", unseen)
+  local refused, of_stacks = road.empty_ones(game.stacks, "empty_stack")
+  if unseen then
+    forbid(of_stacks, refused, unseen)
+  end
+  local on_road = game.road:tops()
+  if game.road:count() < game.params.road then
+    for place, reason in pairs(road.empty_ones(game.road, "empty_place")) do
+      refused[place] = reason
+    end
+  end
   local last = game.reserve
   if reserve_is_open() then
     last = game.reserve:top() or game.reserve
@@ -70,7 +71,7 @@ function draft.draft()
   if not can_draft() then
     return "take_up"
   end
-  local p, limit = next_drafter()
+  local p, cards_left = next_drafter()
   if not p then
     return "take_up"
   end
@@ -81,7 +82,7 @@ function draft.draft()
     too_few = "draft_required",
     not_offered = "unknown_card",
     refuse = refused,
-    numbers = { count = limit - p.square:count() },
+    numbers = { count = cards_left },
   }
   local from_road = card.zone.name == "road"
   solo.begin_part("draft")

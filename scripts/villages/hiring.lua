@@ -2,12 +2,14 @@
 local road = use("road")
 local hiring = {}
 
+-- Why nobody can be hired, and how many still could be, as far as the limit goes.
 function hiring.refusal(me)
   local limit = me:hire_limit()
-  if me.hired >= limit then
-    return "basic_limit", { limit = limit }
+  local left = limit - me.hired
+  if left <= 0 then
+    return 0, "basic_limit", { limit = limit }
   end
-  return game.basics:count() == 0 and "basic_pile_empty" or nil
+  return left, game.basics:count() == 0 and "basic_pile_empty" or nil
 end
 
 -- V-49, V-50: a stack that has run out takes no card; with none left the reserve does, and last of all the box.
@@ -17,9 +19,7 @@ local function choose_place(me, card)
   end
   return me:choose_option {
     among = game.stacks,
-    refuse = function(stack)
-      return stack:count() == 0 and "bad_return" or nil
-    end,
+    refuse = road.empty_ones(game.stacks, "bad_return"),
     about = card,
     prompt = "hire.where",
     not_offered = "bad_return",
@@ -29,10 +29,8 @@ end
 
 function hiring.hire(me, card)
   local pile = me:choose_option {
-    among = game.basics:zones(),
-    refuse = function(each)
-      return each:count() == 0 and "basic_pile_empty" or nil
-    end,
+    among = game.basics,
+    refuse = road.empty_ones(game.basics, "basic_pile_empty"),
     about = card,
     prompt = "hire.whom",
     forced = true,

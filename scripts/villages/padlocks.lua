@@ -27,15 +27,16 @@ local function refusal(me, supply, payee, unlockers)
   end
 end
 
-local function unlockers_of(card)
-  return game.all.village:list { name = card.lock }
+-- Can a player with this supply open any padlock, whoever is paid for it?
+function padlocks.opens_all(me, supply)
+  return supply >= game.params.padlock or me.free_unlocks > 0
 end
 
 -- Why a padlock cannot be opened at all by a player with this supply: nobody opens it for nothing.
 function padlocks.refusal(me, card, supply)
   local price = game.params.padlock
-  local unlocker = supply < price and card.lock
-  if not unlocker or me.free_unlocks > 0 or me.village:count { name = unlocker } > 0 then
+  local unlocker = not padlocks.opens_all(me, supply) and card.lock
+  if not unlocker or me.village:count { name = unlocker } > 0 then
     return nil
   end
   return "cannot_pay", { need = price, have = supply, unlocker = unlocker }
@@ -43,10 +44,14 @@ end
 
 -- The questions of a move come before anything moves: this only asks who is paid.
 function padlocks.choose(me, card, supply)
-  if not card.lock then
+  local unlocker = card.lock
+  if not unlocker then
     return nil
   end
-  local unlockers = unlockers_of(card)
+  local unlockers = game.all.village:list { name = unlocker }
+  if #unlockers == 0 and me.free_unlocks == 0 then
+    return "bank"
+  end
   return me:choose_option {
     among = payees(me, unlockers),
     refuse = function(payee)

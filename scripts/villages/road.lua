@@ -1,26 +1,45 @@
 -- The road: six open places, six stacks above them, the reserve beside (V-14, V-23 to V-26, V-29).
 local road = {}
 
+-- Of zones of a kind those without a card, each with the reason that is given for it.
+function road.empty_ones(places, reason)
+  local zones, tops, empty = places:zones(), places:tops(), {}
+  for at = 1, #zones do
+    local zone = zones[at]
+    if tops[at] == zone then
+      empty[zone] = reason
+    end
+  end
+  return empty, tops
+end
+
 function road.stacks_are_empty()
   return game.stacks:count() == 0
 end
 
 function road.leftmost_stack()
-  for _, stack in ipairs(game.stacks:zones()) do
+  local stacks = game.stacks
+  for at = 1, game.params.road do
+    local stack = stacks[at]
     if stack:count() > 0 then
       return stack
     end
   end
 end
 
--- V-73: nothing is ever put on a stack that has run out, so what is due stays due.
-function road.first_market_is_due()
+local function first_stacks_are_empty()
+  local stacks = game.stacks
   for at = 1, game.params.first_market_stacks do
-    if game.stacks[at]:count() > 0 then
+    if stacks[at]:count() > 0 then
       return false
     end
   end
-  return game.markets[1]:count() > 0
+  return true
+end
+
+-- V-73: nothing is ever put on a stack that has run out, so what is due stays due.
+function road.first_market_is_due()
+  return first_stacks_are_empty() and game.markets[1]:count() > 0
 end
 
 -- V-77.
@@ -35,7 +54,10 @@ end
 
 -- V-73: a market that has come due is turned sideways, for everybody to see.
 function road.turn_due_markets()
-  if road.first_market_is_due() then
+  if not first_stacks_are_empty() then
+    return
+  end
+  if game.markets[1]:count() > 0 then
     turn(game.markets[1])
   end
   if road.second_market_is_due() then
@@ -46,10 +68,11 @@ end
 -- Fills the empty places from left to right; `next_source` says where the next card comes from, if there is one.
 local function fill(next_source)
   if game.road:count() < game.params.road then
-    for _, place in ipairs(game.road:zones()) do
-      local source = place:count() == 0 and next_source()
+    local places, tops = game.road:zones(), game.road:tops()
+    for at = 1, #places do
+      local source = tops[at] == places[at] and next_source()
       if source then
-        game:move(source:top(), place)
+        game:move(source:top(), places[at])
       end
     end
   end

@@ -49,7 +49,7 @@ function swaps.build(me, card)
   }
   local side = villager:is("founders")
     and me:choose_option { among = { "gold", "food" }, about = villager, prompt = "swap.side" }
-  local place = building.choose_place(me, survey, villager, 0)
+  local place = building.choose_place(me, survey, villager, villager.chain, 0)
   local payee = padlocks.choose(me, villager, supply_after(me, villager))
 
   me:begin_to_act()

@@ -18,18 +18,18 @@ local function build_refusals(me, left)
   end
   local survey = building.survey(me, left)
   return function(card)
-    if card.stands_below then
+    local chain = card.chain
+    if not chain and card.stands_below then
       return "monk_on_top" -- V-66
-    elseif card.takes_place then
+    elseif not chain and card.takes_place then
       return swaps.refusal(me, survey) -- V-67
     end
-    return building.refusal(me, survey, card)
+    return building.refusal(me, survey, card, chain)
   end
 end
 
--- Why nobody can be hired, whatever card is given for it.
-local function hire_refusal(me)
-  local reason, particulars = hiring.refusal(me)
+-- The same answer whatever card it is about; nothing, if the answer is that all is well.
+local function always(reason, particulars)
   return reason and function()
     return reason, particulars
   end
@@ -47,22 +47,24 @@ local acts = { build = build, hire = hiring.hire, play = playing.play }
 
 function turns.build()
   local p = game.active
-  if p.hand:count() == 0 then
+  local hand = p.hand
+  if hand:count() == 0 then
     return "next_phase"
   end
-  local left = p:builds_left()
+  local builds = p:builds_left()
+  local hires, why_not, particulars = hiring.refusal(p)
   local act, card = p:choose_move {
     prompt = "build",
-    numbers = { builds = left, hires = math.max(0, p:hire_limit() - p.hired) },
+    numbers = { builds = builds, hires = hires },
     moves = {
       build = {
-        from = p.hand,
+        from = hand,
         discarded = false,
-        refuse = build_refusals(p, left),
+        refuse = build_refusals(p, builds),
       },
-      hire = { from = p.hand, refuse = hire_refusal(p) },
+      hire = { from = hand, refuse = always(why_not, particulars) },
       play = {
-        from = p.hand,
+        from = hand,
         discarded = true,
         refuse = function(each)
           return playing.refusal(p, each)

@@ -54,7 +54,8 @@ end
 
 -- V-36: builders built or covered in a turn do not change its limit.
 function player.builds_left(me)
-  return me:turn_limit() - me.built
+  local limit = me.limit
+  return (limit > 0 and limit or me:build_limit()) - me.built
 end
 
 function player.begin_to_act(me)
