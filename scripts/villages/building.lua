@@ -46,12 +46,9 @@ end
 -- Why a card of the hand with this chain cannot be built in the village that was surveyed, with as many monks as it takes.
 function building.refusal(me, survey, card, chain)
   if chain then
-    local here = chains.named(survey, chain[#chain])
-    if #here.free == 0 then
-      local reason = place_refusal(survey, card, chain, 0)
-      if reason and not fits_with_monks(survey, card, chain) then
-        return reason, here.below
-      end
+    local places, reason = chains.places(survey, card, chain, 0)
+    if #places == 0 and not (survey.monks > 0 and fits_with_monks(survey, card, chain)) then
+      return reason, { below = chain[#chain] }
     end
   end
   if not survey.opens_all then

@@ -21,47 +21,48 @@ end
 
 local nobody = {}
 
--- Of villagers with the same name: those with room, why there is none (the code of V-124), and whom that reason speaks of.
-local function room_of(name, villagers)
-  local free, full = nobody, false
+-- Of villagers with the same name: those with room.
+local function with_room(villagers)
+  local free = {}
   local room = #villagers > 0 and villagers[1].room
   for at = 1, #villagers do
     local villager = villagers[at]
-    if room > 0 and #villager:above() < room then
-      free = free == nobody and {} or free
+    if room > 0 and (villager:is_top() or (room > 1 and #villager:above() < room)) then
       free[#free + 1] = villager
-    else
-      full = true
     end
   end
-  return { free = free, reason = full and "no_room" or "chain_missing", below = { below = name } }
+  return free
 end
 
 -- A village as it stands at a question: it is looked at once, however many cards could be built in it.
 function chains.survey(me)
   local village = me.village
-  return { village = village, by_name = village:by_name { room = { min = 1 } }, rooms = {} }
+  return { village = village, by_name = village:by_name { room = { min = 1 } }, free = {} }
 end
 
 -- The same for a single card: villagers are looked for when they are wanted.
 function chains.glance(me)
-  return { village = me.village, rooms = {} }
+  return { village = me.village, free = {} }
 end
 
-local function villagers_named(survey, name)
+-- Villagers of this name with room, and why there are none: the code of V-124.
+local function named(survey, name)
+  local free = survey.free[name]
+  if free then
+    return free, "no_room"
+  end
+  local villagers
   if survey.by_name then
-    return survey.by_name[name] or nobody
+    villagers = survey.by_name[name]
+  else
+    villagers = survey.village:list { name = name }
   end
-  return survey.village:list { name = name }
-end
-
-function chains.named(survey, name)
-  local here = survey.rooms[name]
-  if not here then
-    here = room_of(name, villagers_named(survey, name))
-    survey.rooms[name] = here
+  if not villagers or #villagers == 0 then
+    return nobody, "chain_missing"
   end
-  return here
+  free = with_room(villagers)
+  survey.free[name] = free
+  return free, "no_room"
 end
 
 -- A villager with the right name stands in the right chain already; only a root can be a stand-in with room left.
@@ -85,9 +86,11 @@ function chains.places(survey, card, chain, monks)
   if wanted == 0 then
     return { survey.village } -- it, or the lowest monk, starts a pile
   end
-  local here = chains.named(survey, chain[wanted])
-  local places, reason = here.free, here.reason
-  local roots = wanted == 1 and stand_in_roots(survey) or nobody
+  local places, reason = named(survey, chain[wanted])
+  if wanted > 1 then
+    return places, reason
+  end
+  local roots = stand_in_roots(survey)
   if #roots == 0 then
     return places, reason
   end
