@@ -22,6 +22,7 @@ function setup.deal()
   end
   game:create("first_market", 1, game.markets[1])
   game:create("second_market", 1, game.markets[2])
+  game.countess:add("ducats", -game.countess.ducats) -- V-90: she is there in the solo game only
   if solo.is_on() then
     solo.deal()
   end
@@ -57,7 +58,6 @@ function setup.start()
   for _, player in ipairs(game.seats) do
     game:draw_from(game.reserve, player.hand, game.params.hand)
   end
-  game.countess:add("ducats", -game.countess.ducats) -- V-90: she is there in the solo game only
   if solo.is_on() then
     solo.start()
   end

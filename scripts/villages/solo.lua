@@ -29,6 +29,8 @@ function solo.deal()
     end
   end
   game:create("countess", 1, game.countess.village)
+  local supply = game.options.difficulty == hard and game.params.countess_supply_hard or game.params.countess_supply
+  game.countess:add("ducats", supply) -- V-90, V-110
   local player = game.seats[1]
   game:create("jester", 1, game.options.difficulty == hard and player.away or player.beside) -- V-108
 end
@@ -63,8 +65,6 @@ function solo.start()
   for _ = 1, single_event() do
     turn_up_event()
   end
-  local supply = game.options.difficulty == hard and game.params.countess_supply_hard or game.params.countess_supply
-  game.countess:add("ducats", supply) -- V-90, V-110
   if game.options.difficulty == easy then
     game.countess.village:top():turn(1) -- V-105
   end
