@@ -1,7 +1,8 @@
 -- Sorcerer's Apprentice: when placed, you may move any number of age tokens from one of your characters to another.
+local placement = use("placement")
 local card = {}
 
-function card.on_placed_age_move(ctx)
+local function move(ctx)
   local me = ctx.player
   local from = me:choose_character {
     prompt = "sorcerers_apprentice.from",
@@ -29,5 +30,11 @@ function card.on_placed_age_move(ctx)
   from:add("age", -tokens)
   to:add("age", tokens)
 end
+
+local function has_target(me)
+  return me.kingdom:count { age = { min = 1 } } > 0
+end
+
+card.triggers = { placement.ability("age_move", has_target, move) }
 
 return card

@@ -1,7 +1,8 @@
 -- Herbalist: produces 1 food. When placed, you may remove 1 age token from one of your other characters.
+local placement = use("placement")
 local card = {}
 
-function card.on_placed_age_move(ctx)
+local function move(ctx)
   local younger = ctx.player:choose_character {
     prompt = "herbalist.whom",
     about = ctx.card,
@@ -13,5 +14,12 @@ function card.on_placed_age_move(ctx)
     younger:add("age", -ctx.params.age)
   end
 end
+
+-- Its own token can still be moved to somebody else in the same step.
+local function has_target(me)
+  return me.kingdom:count { age = { min = 1 } } > 0
+end
+
+card.triggers = { placement.ability("age_move", has_target, move) }
 
 return card

@@ -1,7 +1,8 @@
 -- Titan: when placed, you may put one of your unbuilt buildings into your kingdom at level 1 for free (C-117).
+local placement = use("placement")
 local card = {}
 
-function card.on_placed_build(ctx)
+local function build(ctx)
   local building = ctx.player:choose_card {
     from = { ctx.player.unbuilt, ctx.player.buildings },
     prompt = "titan.build",
@@ -15,5 +16,11 @@ function card.on_placed_build(ctx)
     ctx.player:raise(building, 1)
   end
 end
+
+local function has_target(me)
+  return me.unbuilt:count() > 0
+end
+
+card.triggers = { placement.ability("build", has_target, build) }
 
 return card

@@ -39,12 +39,15 @@ scenario "Djinn cannot choose a level 2 building, and may choose none" {
   rules = { "C-150" },
   given = {
     phase = "deploy", step = "carry_out", round = 4,
-    ann = { kingdom = { [1] = { "djinn", new = 1 } }, buildings = { { "town", level = 2 }, { "mine", level = 1 } } },
+    ann = {
+      kingdom = { [1] = { "djinn", new = 1 } }, buildings = { { "town", level = 2 }, { "mine", level = 1 } }, unbuilt = { "tavern" },
+    },
     bob = { kingdom = { [1] = { "djinn", new = 1 } }, buildings = { { "town", level = 2 } }, unbuilt = { "mine" } },
   },
   run = function(t)
     t:expect_not_asked("bob")
     t:refused("ann", "town", "bad_target")
+    t:refused("ann", "tavern", "bad_target")
     t:answer("ann", "done")
     t:expect("ann", { buildings = { { "town", level = 2 }, { "mine", level = 1 } } })
     t:expect("bob", { buildings = { { "town", level = 2 } }, unbuilt = { "mine" } })

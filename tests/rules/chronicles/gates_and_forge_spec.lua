@@ -85,3 +85,43 @@ scenario "Artifacts are neither chosen nor given tokens by what concerns charact
     t:answer("bob", "pass")
   end,
 }
+
+scenario "Abilities without a target need no question of order" {
+  ruleset = "chronicles",
+  sets = { "chronicles", "chronicles-beyond-the-gates", "chronicles-forge-of-legends" },
+  rules = { "C-150" },
+  given = {
+    phase = "deploy", step = "carry_out", round = 4,
+    ann = {
+      kingdom = { { "herbalist", new = 1 }, { "sorcerers_apprentice", new = 1 }, { "djinn", new = 1 }, { "titan", new = 1 } },
+      buildings = { { "town", level = 2 } }, unbuilt = {},
+    },
+    bob = {
+      kingdom = { { "herbalist", new = 1 }, { "sorcerers_apprentice", new = 1 }, { "knight", age = 1 } },
+    },
+  },
+  run = function(t)
+    t:expect_not_asked("ann")
+    t:expect_asked("bob", { prompt = "order_effects", options = { "herbalist", "sorcerers_apprentice" } })
+    t:answer("bob", "herbalist")
+    t:answer("bob", "knight") -- nothing is left to be moved
+    t:expect_asked("bob", { prompt = "construct" })
+  end,
+}
+
+scenario "A Titan placed with a Djinn can build what the Djinn turns" {
+  ruleset = "chronicles",
+  sets = { "chronicles", "chronicles-beyond-the-gates", "chronicles-forge-of-legends" },
+  rules = { "C-41", "C-117", "C-150" },
+  given = {
+    phase = "deploy", step = "carry_out", round = 4,
+    ann = { kingdom = { { "djinn", new = 1 }, { "titan", new = 1 } }, buildings = { { "town", level = 2 } }, unbuilt = { "mine" } },
+  },
+  run = function(t)
+    t:expect_asked("ann", { prompt = "order_effects", options = { "djinn", "titan" } })
+    t:answer("ann", "titan")
+    t:answer("ann", "mine")
+    t:answer("ann", "mine")
+    t:expect("ann", { buildings = { { "town", level = 2 }, { "mine", level = 2 } } })
+  end,
+}
