@@ -1,7 +1,6 @@
 #include "match/table_plan.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "state/did_you_mean.hpp"
 
@@ -39,11 +38,11 @@ std::vector<DefId> wanted_cards(const Blueprint& blueprint, const std::vector<st
             for (const DefId card : eligible)
                 known.emplace_back(blueprint.schema.definition(card).id);
             for (const Lineup& lineup : blueprint.lineups) known.emplace_back(lineup.id);
-            throw std::invalid_argument{"\"" + name + "\" cannot be chosen for the line-up" +
+            throw BadSetup{"\"" + name + "\" cannot be chosen for the line-up" +
                                         did_you_mean(name, known)};
         }
         if (std::find(cards.begin(), cards.end(), *found) != cards.end()) {
-            throw std::invalid_argument{"\"" + name + "\" stands in the line-up twice"};
+            throw BadSetup{"\"" + name + "\" stands in the line-up twice"};
         }
         cards.push_back(*found);
     }
@@ -63,7 +62,7 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
         const bool named = name != blueprint.ruleset_names.end();
         const std::string range =
             seats.least == seats.most ? "" : std::to_string(seats.least) + " to ";
-        throw std::invalid_argument{(named ? name->second : blueprint.ruleset) + " is for " +
+        throw BadSetup{(named ? name->second : blueprint.ruleset) + " is for " +
                                     range + players_text(seats.most) + ", not " +
                                     std::to_string(plan.seats)};
     }
@@ -71,7 +70,7 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
     setup.seats = plan.seats;
     setup.seed = plan.seed;
     if (plan.first) {
-        if (*plan.first >= plan.seats) throw std::invalid_argument{"the first seat does not exist"};
+        if (*plan.first >= plan.seats) throw BadSetup{"the first seat does not exist"};
         setup.first = id_at<OwnerId>(*plan.first);
     }
     for (const OptionKind& option : blueprint.options) {
@@ -84,15 +83,15 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
         if (found == blueprint.options.end()) {
             std::vector<std::string_view> known;
             for (const OptionKind& each : blueprint.options) known.emplace_back(each.name);
-            throw std::invalid_argument{"there is no option \"" + name + "\"" +
+            throw BadSetup{"there is no option \"" + name + "\"" +
                                         did_you_mean(name, known)};
         }
         if (!found->offered_to(plan.seats)) {
-            throw std::invalid_argument{"the option \"" + name + "\" is only for " +
+            throw BadSetup{"the option \"" + name + "\" is only for " +
                                         players_text(found->seats)};
         }
         if (number < found->least || number > found->most) {
-            throw std::invalid_argument{"the option \"" + name + "\" goes from " +
+            throw BadSetup{"the option \"" + name + "\" goes from " +
                                         std::to_string(found->least) + " to " +
                                         std::to_string(found->most)};
         }
@@ -102,7 +101,7 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
     if (size == 0) return setup;
     setup.lineup = wanted_cards(blueprint, plan.lineup);
     if (setup.lineup.size() > size) {
-        throw std::invalid_argument{"the line-up has " + std::to_string(setup.lineup.size()) +
+        throw BadSetup{"the line-up has " + std::to_string(setup.lineup.size()) +
                                     " cards; it takes " + std::to_string(size)};
     }
     // In the order of the set files, so that the same cards are the same line-up.
@@ -122,7 +121,7 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
         left.erase(left.begin() + pick);
     }
     if (setup.lineup.size() < size) {
-        throw std::invalid_argument{"the line-up takes " + std::to_string(size) +
+        throw BadSetup{"the line-up takes " + std::to_string(size) +
                                     " cards, but the sets in use have only " +
                                     std::to_string(setup.lineup.size()) + " to choose from"};
     }

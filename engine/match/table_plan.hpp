@@ -2,7 +2,9 @@
 
 #include <cstdint>
 #include <optional>
+#include <stdexcept>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -20,7 +22,15 @@ struct TablePlan {
     std::optional<std::uint8_t> first;  ///< seat from 0
 };
 
-/// Throws std::invalid_argument with a sentence that says what to do.
+/// No table can be set up by a plan; `what` is a sentence that says what to do.
+class BadSetup : public std::invalid_argument {
+  public:
+    using std::invalid_argument::invalid_argument;
+    /// The reason code, the same for every game.
+    static constexpr std::string_view code = "bad_setup";
+};
+
+/// Throws BadSetup.
 [[nodiscard]] Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan);
 
 }  // namespace cardwright

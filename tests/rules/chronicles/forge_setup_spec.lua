@@ -151,7 +151,7 @@ scenario "No option of the table leaves out a part of Forge of Legends" {
   given = { phase = "construction", step = "construct", round = 4 },
   run = function(t)
     for _, part in ipairs { "forge_characters", "forge_artifacts", "forge_buildings" } do
-      t:refused_table({ options = { [part] = 0 } }, part)
+      t:refused_table({ options = { [part] = 0 } }, "bad_setup: there is no option \"" .. part .. "\"")
     end
     t:refused_table({ seats = 8 }, "players")
     t:answer("ann", "pass")

@@ -22,12 +22,12 @@ scenario "One player has no neighbour but the Lich King" {
     t:expect_view("ann", { game = { necropolis = { "?", "?", "?", "?" } } })
     t:expect("ann", { gold = 3, unbuilt = { "mine", "tavern", "barracks", "temple", "town" } })
     t:expect("lich_king", { points = 0, gold = 0, unbuilt = 0, hand = 0 })
-    t:refused_table({ seats = 0 }, "is for 1 to 7 players")
-    t:refused_table({ seats = 8 }, "is for 1 to 7 players")
-    t:refused_table({ seats = 1, options = { difficulty = -1 } }, "goes from 0 to 4")
-    t:refused_table({ seats = 1, options = { difficulty = 5 } }, "goes from 0 to 4")
-    t:refused_table({ seats = 3, options = { difficulty = 2 } }, "only for 1 player")
-    t:refused_table({ seats = 1, options = { duel = 1 } }, "only for 2 players")
+    t:refused_table({ seats = 0 }, "bad_setup: Chronicles is for 1 to 7 players")
+    t:refused_table({ seats = 8 }, "bad_setup: Chronicles is for 1 to 7 players")
+    t:refused_table({ seats = 1, options = { difficulty = -1 } }, "bad_setup: the option \"difficulty\" goes from 0 to 4")
+    t:refused_table({ seats = 1, options = { difficulty = 5 } }, "bad_setup: the option \"difficulty\" goes from 0 to 4")
+    t:refused_table({ seats = 3, options = { difficulty = 2 } }, "bad_setup: the option \"difficulty\" is only for 1 player")
+    t:refused_table({ seats = 1, options = { duel = 1 } }, "bad_setup: the option \"duel\" is only for 2 players")
     for _ = 1, 4 do
       do_nothing_more(t)
     end
@@ -42,7 +42,7 @@ scenario "Without the solo set one player is too few, and with it nobody else no
   seats = 2,
   given = { phase = "aging", step = "age", round = 4, ann = { points = 1 } },
   run = function(t)
-    t:refused_table({ seats = 1 }, "is for 2 to 7 players")
+    t:refused_table({ seats = 1 }, "bad_setup: Chronicles is for 2 to 7 players")
     t:expect_finished { winners = { "ann" } }
   end,
 }

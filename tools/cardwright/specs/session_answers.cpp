@@ -274,8 +274,8 @@ void Session::refused_table(const SpecValue& table, const SpecValue& reason) {
     const std::string& expected = reason.word();
     try {
         static_cast<void>(plan_setup(blueprint, plan));
-    } catch (const std::invalid_argument& refusal) {
-        const std::string found = refusal.what();
+    } catch (const BadSetup& refusal) {
+        const std::string found = fmt::format("{}: {}", BadSetup::code, refusal.what());
         if (found.find(expected) != std::string::npos) return;
         throw SpecFailure{fmt::format("refused with \"{}\", expected \"{}\"", found, expected)};
     }
