@@ -64,6 +64,7 @@ struct Behaviour {
     std::vector<EffectKind> effects;
     FunctionRef settle = no_function;
     std::vector<ZoneKindId> settle_from;  ///< empty: wherever the card is
+    bool settle_top = false;              ///< only while nothing lies on it
     FunctionRef meanwhile = no_function;
     std::vector<ZoneKindId> meanwhile_from;
     std::string meanwhile_otherwise;  ///< the reason why not, where it lies elsewhere; may be empty

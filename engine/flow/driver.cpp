@@ -259,7 +259,9 @@ void Game::follow(std::string_view name) {
 bool Game::is_to_settle(CardId card) const {
     const Card& there = state_->card(card);
     if (there.zone == no_zone) return false;
-    const auto& from = behaviours_->cards[index_of(there.definition)].settle_from;
+    const Behaviour& behaviour = behaviours_->cards[index_of(there.definition)];
+    if (behaviour.settle_top && state_->covered(card)) return false;
+    const auto& from = behaviour.settle_from;
     return from.empty() ||
            std::find(from.begin(), from.end(), state_->zone(there.zone).kind) != from.end();
 }

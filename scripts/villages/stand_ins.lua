@@ -4,10 +4,9 @@ local stand_ins = {}
 -- Repeated until nothing changes, so whatever is uncovered by it follows.
 stand_ins.return_if_top = {
   from = "village",
+  top = true,
   run = function(ctx)
-    if ctx.card:is_top() then
-      ctx.owner:move(ctx.card, ctx.owner.hand)
-    end
+    ctx.owner:move(ctx.card, ctx.owner.hand)
   end,
 }
 

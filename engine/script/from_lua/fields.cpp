@@ -450,22 +450,6 @@ int push_named_field(Call& call, Value object, lua_Integer code) {
     }
 }
 
-/// A fact of a card that is a number or a truth; false if it is none.
-static bool push_number(lua_State* L, const State& state, CardId card, FactId fact) noexcept {
-    const std::int32_t number =
-        state.definition(card).number(index_of(fact), state.card(card).side);
-    switch (state.schema().facts[index_of(fact)].type) {
-        case FactType::integer:
-            lua_pushinteger(L, number);
-            return true;
-        case FactType::boolean:
-            lua_pushboolean(L, number != 0 ? 1 : 0);
-            return true;
-        default:
-            return false;
-    }
-}
-
 bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept {
     const auto code_of = [](Builtin field) {
         return lua_Integer{builtin_field} + static_cast<lua_Integer>(field);
@@ -522,7 +506,9 @@ bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept {
                 return push_count(Scope::card, index_of(card), owner);
             }
             if ((code & ~field_mask) == fact_field) {
-                return lens == nullptr && push_number(L, state, card, id_at<FactId>(index));
+                return lens == nullptr &&
+                       host->push_known_fact(L, state.card(card).definition, state.card(card).side,
+                                             id_at<FactId>(index));
             }
             if (code == code_of(card_owner)) {
                 return owner != table_owner && push(Value::of(owner));

@@ -207,6 +207,8 @@ void BehaviourLoader::load_card(DefId definition) {
         place_ = "settle";
         out.settle = function_field(settle.as<sol::table>(), "run");
         out.settle_from = read_zones(settle.as<sol::table>().get<sol::object>(std::string{"from"}));
+        out.settle_top =
+            settle.as<sol::table>().get<sol::optional<bool>>(std::string{"top"}).value_or(false);
         if (out.settle == no_function) fail("`run` must be a function");
     } else {
         out.settle = read_function(settle, "settle");

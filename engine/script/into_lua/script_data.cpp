@@ -190,37 +190,50 @@ void ScriptHost::push_game_params(lua_State* L) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, game_params_ref_);
 }
 
-void ScriptHost::push_fact(lua_State* L, DefId definition, std::uint8_t side, FactId fact) {
+/// Where the table of facts holds a word or data of a side of a card.
+lua_Integer ScriptHost::fact_key(DefId definition, std::uint8_t side, FactId fact) const noexcept {
+    const auto width = static_cast<lua_Integer>(blueprint_->schema.facts.size());
+    const lua_Integer which =
+        side < blueprint_->schema.definition(definition).sides.size() ? side : 0;
+    return ((which << 16) + static_cast<lua_Integer>(index_of(definition))) * width +
+           static_cast<lua_Integer>(index_of(fact)) + 1;
+}
+
+bool ScriptHost::push_known_fact(lua_State* L, DefId definition, std::uint8_t side,
+                                 FactId fact) const noexcept {
     const Definition& of = blueprint_->schema.definition(definition);
-    const FactKind& kind = blueprint_->schema.facts[index_of(fact)];
-    const Datum& datum = of.fact(index_of(fact), side);
-    switch (kind.type) {
+    switch (blueprint_->schema.facts[index_of(fact)].type) {
         case FactType::integer:
             lua_pushinteger(L, of.number(index_of(fact), side));
-            return;
+            return true;
         case FactType::boolean:
             lua_pushboolean(L, of.number(index_of(fact), side) != 0 ? 1 : 0);
-            return;
+            return true;
         case FactType::word:
-            push_data(L, datum);
-            return;
         case FactType::data:
             break;
     }
-    lua_rawgeti(L, LUA_REGISTRYINDEX, facts_ref_);
-    const auto width = static_cast<lua_Integer>(blueprint_->schema.facts.size());
-    const lua_Integer which = side < of.sides.size() ? side : 0;
-    const lua_Integer key =
-        ((which << 16) + static_cast<lua_Integer>(index_of(definition))) * width +
-        static_cast<lua_Integer>(index_of(fact)) + 1;
-    if (lua_rawgeti(L, -1, key) == LUA_TNIL && !datum.empty()) {
-        lua_pop(L, 1);
-        push_data(L, datum);
-        push_frozen(L, -1);
-        lua_remove(L, -2);
-        lua_pushvalue(L, -1);
-        lua_rawseti(L, -3, key);
+    if (of.fact(index_of(fact), side).empty()) {
+        lua_pushnil(L);
+        return true;
     }
+    lua_rawgeti(L, LUA_REGISTRYINDEX, facts_ref_);
+    if (lua_rawgeti(L, -1, fact_key(definition, side, fact)) == LUA_TNIL) {
+        lua_pop(L, 2);
+        return false;
+    }
+    lua_remove(L, -2);
+    return true;
+}
+
+void ScriptHost::push_fact(lua_State* L, DefId definition, std::uint8_t side, FactId fact) {
+    if (push_known_fact(L, definition, side, fact)) return;
+    lua_rawgeti(L, LUA_REGISTRYINDEX, facts_ref_);
+    push_data(L, blueprint_->schema.definition(definition).fact(index_of(fact), side));
+    push_frozen(L, -1);
+    lua_remove(L, -2);
+    lua_pushvalue(L, -1);
+    lua_rawseti(L, -3, fact_key(definition, side, fact));
     lua_remove(L, -2);
 }
 

@@ -135,6 +135,9 @@ class ScriptHost final : public ScriptRunner {
         return known;
     }
     void push_fact(lua_State* L, DefId definition, std::uint8_t side, FactId fact);
+    /// False (and nothing pushed) if it is a word or data that nobody has asked for before.
+    bool push_known_fact(lua_State* L, DefId definition, std::uint8_t side,
+                         FactId fact) const noexcept;
     void push_collected(lua_State* L, DefId definition, std::int32_t which);
     /// The table that says what the names of a kind of object mean.
     void push_names_of(lua_State* L, ValueKind kind) const;
@@ -195,6 +198,8 @@ class ScriptHost final : public ScriptRunner {
     [[noreturn]] void fail(const Game* game) const;
     void call_function(Game& game, FunctionRef function, const Context& context, Value subject,
                        int results);
+    [[nodiscard]] lua_Integer fact_key(DefId definition, std::uint8_t side,
+                                       FactId fact) const noexcept;
 
     const Blueprint* blueprint_;
     ScriptSource source_;

@@ -12,8 +12,12 @@ function card.on_visit(ctx)
   me:lay(above, ctx.card)
 end
 
-function card.settle(ctx)
-  if ctx.card.zone.name == "hamlet" and ctx.card:is_top() then ctx.owner:move(ctx.card, ctx.owner.hand) end
-end
+card.settle = {
+  from = "hamlet",
+  top = true,
+  run = function(ctx)
+    ctx.owner:move(ctx.card, ctx.owner.hand)
+  end,
+}
 
 return card
