@@ -3,6 +3,8 @@ local chains = use("chains")
 local padlocks = use("padlocks")
 local building = {}
 
+local places_on = chains.places_on -- asked for each card of a hand
+
 local function monks_in_hand(me)
   return me.hand:list { stands_below = true }
 end
@@ -46,9 +48,11 @@ end
 -- Why a card of the hand with this chain cannot be built in the village that was surveyed, with as many monks as it takes.
 function building.refusal(me, survey, card, chain)
   if chain then
-    local places, reason = chains.places(survey, card, chain, 0)
+    local height = #chain
+    local below = chain[height]
+    local places, reason = places_on(survey, card, below, height)
     if #places == 0 and not (survey.monks > 0 and fits_with_monks(survey, card, chain)) then
-      return reason, { below = chain[#chain] }
+      return reason, { below = below }
     end
   end
   if not survey.opens_all then

@@ -80,17 +80,11 @@ local function stand_in_roots(survey)
   return roots
 end
 
--- The places for a card with this chain and so many monks under it, and why there is none: the code of V-124.
-function chains.places(survey, card, chain, monks)
-  local wanted = chain and #chain - monks or 0
-  if wanted == 0 then
-    return { survey.village } -- it, or the lowest monk, starts a pile
-  end
-  local places, reason = named(survey, chain[wanted])
-  if wanted > 1 then
-    return places, reason
-  end
-  local roots = stand_in_roots(survey)
+-- The places for a card that comes to lie on the villager `below` in its chain, so far from the root, and why there is none:
+-- the code of V-124.
+local function places_on(survey, card, below, height)
+  local places, reason = named(survey, below)
+  local roots = height == 1 and stand_in_roots(survey) or nobody
   if #roots == 0 then
     return places, reason
   end
@@ -105,6 +99,17 @@ function chains.places(survey, card, chain, monks)
     end
   end
   return places, reason
+end
+
+chains.places_on = places_on
+
+-- The same for a card with this chain and so many monks under it.
+function chains.places(survey, card, chain, monks)
+  local height = chain and #chain - monks or 0
+  if height == 0 then
+    return { survey.village } -- it, or the lowest monk, starts a pile
+  end
+  return places_on(survey, card, chain[height], height)
 end
 
 return chains

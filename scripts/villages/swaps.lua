@@ -10,18 +10,26 @@ local function supply_after(me, villager)
   return me.ducats + (villager.owner == me and villager.ducats or 0)
 end
 
-local function target_refusal(me, survey, villager)
-  if villager:is_top() or villager:is("stand_in") or (villager:is("founders") and villager.owner ~= me) then
+-- Of a villager with somebody on top of it.
+local function covered_refusal(me, survey, villager)
+  if villager:is("stand_in") or (villager:is("founders") and villager.owner ~= me) then
     return "bad_target"
   end
   return building.plain_refusal(me, survey, villager, supply_after(me, villager))
 end
 
+local function target_refusal(me, survey, villager)
+  if villager:is_top() then
+    return "bad_target"
+  end
+  return covered_refusal(me, survey, villager)
+end
+
 -- Without anybody to change places with the card cannot be built; the reason is that of whoever came closest.
 function swaps.refusal(me, survey)
   local reason, numbers = "bad_target", nil
-  for _, villager in ipairs(game.all.village:list()) do
-    local why, how_much = target_refusal(me, survey, villager)
+  for _, villager in ipairs(game.all.village:list { except = { top = true } }) do
+    local why, how_much = covered_refusal(me, survey, villager)
     if not why then
       return nil
     elseif why ~= "bad_target" then

@@ -5,6 +5,8 @@ local playing = use("playing")
 local swaps = use("swaps")
 local turns = {}
 
+local card_refusal = building.refusal -- asked for each card of a hand
+
 -- Why a card cannot be built, for all cards of a hand: the village is looked at once.
 local function build_refusals(me, left)
   if left <= 0 then
@@ -24,7 +26,7 @@ local function build_refusals(me, left)
     elseif not chain and card.takes_place then
       return swaps.refusal(me, survey) -- V-67
     end
-    return building.refusal(me, survey, card, chain)
+    return card_refusal(me, survey, card, chain)
   end
 end
 
