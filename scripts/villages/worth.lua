@@ -23,19 +23,11 @@ local function markets_left(view)
   return view.markets:count()
 end
 
-local function has(list, name)
-  for _, each in ipairs(list) do
-    if each.name == name then
-      return true
-    end
-  end
-  return false
-end
-
 -- Whether a villager of this name stands in the village with room for one more card.
 function worth.has_room_on(view, name)
   for _, villager in ipairs(view.me.village:list { name = name }) do
-    if #villager:above() < villager.room then
+    local room = villager.room
+    if room > 0 and (villager:is_top() or #villager:above() < room) then
       return true
     end
   end
@@ -45,10 +37,18 @@ end
 -- How far it is from being built: villagers of its chain that are missing, and whether one of them can be hired.
 local function way_to(view, card)
   local missing, hired = 0, 0
-  local chain = card.chain or {}
+  local chain = card.chain
+  if not chain then
+    return missing, hired
+  end
   for at, name in ipairs(chain) do
-    local there = #view.me.village:list { name = name } > 0 and (at < #chain or worth.has_room_on(view, name))
-    if not there and not has(view.me.hand:list(), name) then
+    local there
+    if at < #chain then
+      there = view.me.village:count { name = name } > 0
+    else
+      there = worth.has_room_on(view, name)
+    end
+    if not there and view.me.hand:count { name = name } == 0 then
       if at == 1 and view.basics[name] then
         hired = 1
       else
@@ -61,7 +61,8 @@ end
 
 -- What lies under it earns nothing any more, unless it is there for that.
 local function covers(view, card)
-  local below = card.chain and view.me.village:list { name = card.chain[#card.chain], top = true }[1]
+  local chain = card.chain
+  local below = chain and view.me.village:list { name = chain[#chain], top = true }[1]
   return below and below.gold or 0
 end
 
@@ -70,12 +71,16 @@ local function of_padlock(view, card)
   if not card.lock then
     return 0
   end
-  return #view.me.village:list { name = card.lock } > 0 and view.params.padlock or -view.params.padlock
+  return view.me.village:count { name = card.lock } > 0 and view.params.padlock or -view.params.padlock
 end
 
 local function of_symbols(view, card, what, weight)
+  local symbols = card[what]
+  if symbols == 0 then
+    return 0
+  end
   local room = math.max(0, enough - view.me:visible(what))
-  return weight * math.min(card[what], room) * worth.rounds_left(view)
+  return weight * math.min(symbols, room) * worth.rounds_left(view)
 end
 
 -- Of having it built.
