@@ -5,6 +5,7 @@
 
 #include "catalog/build/parts.hpp"
 #include "catalog/candidates.hpp"
+#include "catalog/read/shapes.hpp"
 
 namespace cardwright {
 namespace {
@@ -67,10 +68,8 @@ class DeclarationsBuilder {
     }
 
     void add_fact(const Located<FactKind>& fact) {
-        constexpr std::string_view common[] = {"id",   "text",       "script", "params", "gives",
-                                               "name", "provenance", "copies", "sides"};
         const std::string& name = fact.value.name;
-        if (std::find(std::begin(common), std::end(common), name) != std::end(common)) {
+        if (shape("card").find(name) != nullptr) {
             resolver_.report().error(fact.where,
                                      fmt::format("\"{}\" is a key of every card: choose another "
                                                  "name for the fact",

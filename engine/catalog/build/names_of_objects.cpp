@@ -9,15 +9,13 @@
 namespace cardwright {
 namespace {
 
-/// What the engine itself puts on an object, the words that filters use about cards, and the keys
-/// that every card has.
+/// What the engine itself puts on an object, and the words that filters use about cards.
 bool is_reserved(api::Object object, std::string_view name) {
     if (api::find(object, name) != nullptr) return true;
     if (object != api::Object::card) return false;
     const auto keys = api::filter_keys();
-    return name == "types" || std::any_of(keys.begin(), keys.end(), [&](const api::Argument& key) {
-               return key.name == name;
-           });
+    return std::any_of(keys.begin(), keys.end(),
+                       [&](const api::Argument& key) { return key.name == name; });
 }
 
 /// `card:cost()` is the value now and `card.printed.cost` the printed one.

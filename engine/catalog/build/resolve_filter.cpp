@@ -51,7 +51,7 @@ void read_numbers(const Resolver& resolver, const Written& value, Clause& clause
         clause.min = clause.max = bound(value);
         return;
     }
-    Fields fields{value};
+    Fields fields{value, shape("range")};
     if (const auto min = fields.optional("min")) {
         clause.has_min = true;
         clause.min = bound(*min);

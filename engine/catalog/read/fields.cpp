@@ -4,15 +4,20 @@
 
 #include <algorithm>
 #include <iterator>
+#include <stdexcept>
 
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
 
-Fields::Fields(const Written& map)
-    : map_{map}, valid_{map.is(Node::Kind::map)}, entries_{map.entries()} {}
+Fields::Fields(const Written& map, const Shape& shape)
+    : map_{map}, shape_{&shape}, valid_{map.is(Node::Kind::map)}, entries_{map.entries()} {}
 
 std::optional<Written> Fields::optional(std::string_view key) {
+    if (shape_->find(key) == nullptr) {
+        throw std::logic_error{
+            fmt::format("the shape \"{}\" has no key \"{}\"", shape_->name, key)};
+    }
     known_.push_back(key);
     const auto found = std::find_if(entries_.begin(), entries_.end(),
                                     [&](const Written& entry) { return entry.node().key == key; });

@@ -7,15 +7,16 @@
 #include <string_view>
 #include <vector>
 
+#include "catalog/read/shapes.hpp"
 #include "catalog/read/written.hpp"
 
 namespace cardwright {
 
-/// Reads a map whose keys are fixed. Every key that is asked for is known; `finish` reports the
-/// others, so that a misspelt key is never silently ignored.
+/// Reads a map of a shape. Only keys of the shape can be asked for; `finish` reports whatever else
+/// is there, so that a misspelt key is never silently ignored.
 class Fields {
   public:
-    explicit Fields(const Written& map);
+    Fields(const Written& map, const Shape& shape);
 
     /// Whether there is a map to read at all; if not, that is reported already.
     [[nodiscard]] bool valid() const noexcept { return valid_; }
@@ -46,6 +47,7 @@ class Fields {
 
   private:
     Written map_;
+    const Shape* shape_;
     bool valid_ = false;
     std::vector<Written> entries_;
     std::vector<std::string_view> known_;  // views of literals

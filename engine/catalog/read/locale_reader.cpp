@@ -11,7 +11,7 @@ namespace cardwright {
 
 LocaleSource read_locale(const Written& file) {
     LocaleSource source;
-    Fields fields{file};
+    Fields fields{file, shape("locale")};
     if (!read_format(fields, "cardwright/locale@1")) return source;
     if (const auto language = fields.required("language")) {
         if (language->is(Node::Kind::scalar) && is_language(language->node().text)) {

@@ -132,7 +132,7 @@ std::optional<AmountSource> read_amount(const Written& value) {
 }
 
 std::optional<ActSource> read_act(const Written& value) {
-    Fields fields{value};
+    Fields fields{value, shape("act")};
     if (!fields.valid()) return std::nullopt;
     ActSource act;
     act.where = value.where();

@@ -69,7 +69,7 @@ std::optional<LocatedName> read_key(const Written& entry) {
 
 SeatRange read_seats(const Written& value) {
     SeatRange seats;
-    Fields fields{value};
+    Fields fields{value, shape("seats")};
     constexpr auto most = static_cast<std::int32_t>(most_seats);
     if (const auto least = fields.required("min")) {
         seats.least = static_cast<std::uint8_t>(least->integer(1, most).value_or(1));

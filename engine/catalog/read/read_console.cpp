@@ -31,7 +31,7 @@ ConsoleRowSource read_row(const Written& value) {
         std::pair{"line"sv, ShownRow::Form::line},   std::pair{"counters"sv, ShownRow::Form::line},
         std::pair{"trees"sv, ShownRow::Form::trees}, std::pair{"places"sv, ShownRow::Form::places}};
     ConsoleRowSource row;
-    Fields fields{value};
+    Fields fields{value, shape("console_row")};
     if (const auto show = fields.required("show")) {
         auto names = read_dotted(*show);
         if (names.size() == 1) row.show = std::move(names[0]);
@@ -86,7 +86,7 @@ ConsoleSource read_console(const Written& value) {
         source.rows = read_console_rows(value);
         return source;
     }
-    Fields fields{value};
+    Fields fields{value, shape("console")};
     if (const auto status = fields.optional("status")) source.status = read_dotted(*status);
     if (const auto rows = fields.optional("rows")) source.rows = read_console_rows(*rows);
     if (const auto colours = fields.optional("colours")) read_colours(*colours, source);

@@ -44,7 +44,7 @@ void each_named(Fields& fields, std::string_view key, Read&& read) {
 Located<FactKind> read_fact(const LocatedName& name, const Written& entry) {
     FactKind fact;
     fact.name = name.value;
-    Fields fields{entry};
+    Fields fields{entry, shape("fact")};
     if (const auto type = fields.required("type")) {
         fact.type = type->one_of(fact_types).value_or(FactType::data);
     }
@@ -76,7 +76,7 @@ ZoneSource read_zone(const LocatedName& name, const Written& entry, bool shared)
     zone.where = name.where;
     zone.kind.name = name.value;
     zone.kind.shared = shared;
-    Fields fields{entry};
+    Fields fields{entry, shape("zone")};
     zone.kind.piles = fields.flag("piles");
     zone.kind.ordered = fields.one_of("order", orders, true);
     zone.kind.sees = read_audience(fields, "sees", shared, true);
@@ -106,7 +106,7 @@ Located<CounterKind> read_counter(const LocatedName& name, const Written& entry,
         entry.expected("a whole number or a map");
         return {std::move(counter), name.where};
     }
-    Fields fields{entry};
+    Fields fields{entry, shape("counter")};
     counter.starts = fields.integer("starts").value_or(0);
     counter.at_least = fields.integer("at_least");
     counter.at_most = fields.integer("at_most");
@@ -145,7 +145,7 @@ QuerySource read_query(const LocatedName& name, const Written& entry) {
     QuerySource query;
     query.where = name.where;
     query.kind.name = name.value;
-    Fields fields{entry};
+    Fields fields{entry, shape("query")};
     if (const auto of = fields.required("of")) {
         query.kind.of = of->one_of(query_subjects).value_or(QueryKind::Of::card);
     }
@@ -192,7 +192,7 @@ void read_stage(const Written& item, std::vector<LocatedName>& names,
 Located<EventKind> read_event(const LocatedName& name, const Written& entry) {
     EventKind event;
     event.name = name.value;
-    Fields fields{entry};
+    Fields fields{entry, shape("event")};
     for (LocatedName& field : fields.ids("fields")) event.fields.push_back(std::move(field.value));
     if (const auto stages = fields.optional("stages")) {
         std::vector<LocatedName> names;
@@ -216,7 +216,7 @@ HookKind::FieldRange read_range(const Written& value) {
         range.min = range.max = value.integer();
         return range;
     }
-    Fields fields{value};
+    Fields fields{value, shape("range")};
     range.min = fields.integer("min");
     range.max = fields.integer("max");
     fields.finish();
@@ -227,7 +227,7 @@ HookSource read_hook(const LocatedName& name, const Written& entry) {
     HookSource hook;
     hook.where = name.where;
     hook.kind.name = name.value;
-    Fields fields{entry};
+    Fields fields{entry, shape("hook")};
     hook.event = fields.id("event");
     hook.kind.before = fields.flag("before");
     hook.from = fields.ids("from");
@@ -255,7 +255,7 @@ HookSource read_hook(const LocatedName& name, const Written& entry) {
 
 void read_scoped(Fields& fields, Declarations& declarations) {
     if (const auto zones = fields.optional("zones")) {
-        Fields scopes{*zones};
+        Fields scopes{*zones, shape("zones")};
         for (const bool shared : {false, true}) {
             each_named(scopes, shared ? "game" : "player",
                        [&](const LocatedName& name, const Written& entry) {
@@ -265,7 +265,7 @@ void read_scoped(Fields& fields, Declarations& declarations) {
         scopes.finish();
     }
     if (const auto counters = fields.optional("counters")) {
-        Fields scopes{*counters};
+        Fields scopes{*counters, shape("counters")};
         constexpr std::array keys{"game"sv, "player"sv, "card"sv, "zone"sv};  // by Scope
         for (std::size_t i = 0; i < scope_count; ++i) {
             const auto scope = static_cast<Scope>(i);

@@ -81,7 +81,7 @@ void check_menu_entry(const MenuEntrySource& entry, const Written& value) {
 MenuEntrySource read_menu_entry(const LocatedName& name, const Written& value) {
     MenuEntrySource entry;
     entry.name = name;
-    Fields fields{value};
+    Fields fields{value, shape("menu_entry")};
     entry.from = fields.id("from");
     entry.counter = fields.id("counter");
     if (entry.from) entry.kind = MenuEntry::Kind::cards;
@@ -129,7 +129,7 @@ void read_pile(const Written& what, ConditionSource& condition) {
 }
 
 std::optional<ConditionSource> read_condition(const Written& value) {
-    Fields fields{value};
+    Fields fields{value, shape("condition")};
     if (!fields.valid()) return std::nullopt;
     const std::size_t errors_before = value.report().errors();
     ConditionSource condition;
@@ -181,7 +181,7 @@ void read_body(Fields& fields, const Written& value, StepSource& step) {
 }
 
 std::optional<StepSource> read_step(const Written& value) {
-    Fields fields{value};
+    Fields fields{value, shape("step")};
     const auto id_value = fields.required("id");
     const auto id = id_value ? id_value->id() : std::nullopt;
     if (!id) return std::nullopt;
@@ -210,7 +210,7 @@ std::optional<StepSource> read_step(const Written& value) {
 }
 
 std::optional<PhaseSource> read_phase(const Written& value) {
-    Fields fields{value};
+    Fields fields{value, shape("phase")};
     const auto id_value = fields.required("id");
     const auto id = id_value ? id_value->id() : std::nullopt;
     PhaseSource phase;

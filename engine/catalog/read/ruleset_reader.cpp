@@ -24,7 +24,7 @@ void read_options(Fields& ruleset, RulesetSource& source) {
         if (!name) continue;
         OptionKind option;
         option.name = name->value;
-        Fields fields{entry};
+        Fields fields{entry, shape("option")};
         option.least = fields.integer("min").value_or(0);
         option.most = fields.integer("max").value_or(1);
         const auto given = fields.optional("default");
@@ -53,10 +53,10 @@ void read_player_order(Fields& ruleset, RulesetSource& source) {
         return;
     }
     source.player_order = PlayerOrder::Kind::ranked;
-    Fields fields{*value};
+    Fields fields{*value, shape("player_order")};
     if (const auto by = fields.required("by")) {
         for (const Written& item : by->items()) {
-            Fields rank{item};
+            Fields rank{item, shape("rank")};
             const auto most = rank.id("most");
             const auto least = rank.id("least");
             rank.finish();
@@ -97,7 +97,7 @@ void read_verbs(Fields& ruleset, RulesetSource& source) {
         if (entry.is(Node::Kind::list)) {
             verb.acts = read_acts(entry);
         } else {
-            Fields fields{entry};
+            Fields fields{entry, shape("verb")};
             if (const auto arguments = fields.optional("with")) {
                 read_verb_arguments(*arguments, verb);
             }
@@ -111,7 +111,7 @@ void read_verbs(Fields& ruleset, RulesetSource& source) {
 void read_lineup(Fields& ruleset, RulesetSource& source) {
     const auto value = ruleset.optional("lineup");
     if (!value) return;
-    Fields fields{*value};
+    Fields fields{*value, shape("lineup_rule")};
     if (const auto size = fields.required("size")) {
         source.lineup_size = static_cast<std::uint16_t>(
             size->integer(1, static_cast<std::int32_t>(most_cards)).value_or(1));
@@ -128,7 +128,7 @@ void read_statistics(Fields& ruleset, RulesetSource& source) {
         if (!name) continue;
         StatisticSource statistic;
         statistic.name = *name;
-        Fields fields{entry};
+        Fields fields{entry, shape("statistic")};
         statistic.from = fields.ids("from");
         statistic.into = fields.ids("into");
         statistic.again = fields.ids("again");
@@ -144,7 +144,7 @@ void read_statistics(Fields& ruleset, RulesetSource& source) {
 void read_reasons(Fields& ruleset, RulesetSource& source) {
     const auto map = ruleset.optional("reasons");
     if (!map) return;
-    Fields fields{*map};
+    Fields fields{*map, shape("reasons")};
     for (std::size_t at = 0; at < refusal_count; ++at) {
         const auto own = fields.id(reason_code(static_cast<Refusal>(at)));
         if (own) source.reasons[at] = own->value;
@@ -156,7 +156,7 @@ void read_reasons(Fields& ruleset, RulesetSource& source) {
 
 RulesetSource read_ruleset(const Written& file) {
     RulesetSource source;
-    Fields fields{file};
+    Fields fields{file, shape("ruleset")};
     if (!read_format(
             fields, "cardwright/ruleset@2",
             "in @2 a verb is one list of acts (`plain`, `hooked`, `hooks` and `events` are "

@@ -26,7 +26,7 @@ Provenance read_provenance(const Written& value) {
         provenance.origin = value.one_of(origins).value_or(Origin::designed);
         return provenance;
     }
-    Fields fields{value};
+    Fields fields{value, shape("provenance")};
     if (const auto origin = fields.required("origin")) {
         provenance.origin = origin->one_of(origins).value_or(Origin::designed);
     }
@@ -57,7 +57,7 @@ void read_card_numbers(Fields& fields, CardSource& card) {
 }
 
 std::optional<CardSource> read_card(const Written& value) {
-    Fields fields{value};
+    Fields fields{value, shape("card")};
     const auto id_value = fields.required("id");
     CardSource card;
     const auto id = id_value ? id_value->id() : std::nullopt;
@@ -94,7 +94,7 @@ std::optional<CardSource> read_card(const Written& value) {
 
 LineupSource read_set_lineup(const Written& value) {
     LineupSource lineup;
-    Fields fields{value};
+    Fields fields{value, shape("lineup")};
     if (const auto id = fields.required("id")) lineup.id = id->id().value_or(LocatedName{});
     if (const auto name = fields.required("name")) lineup.names = read_translated(*name);
     if (const auto cards = fields.required("cards")) {
@@ -128,7 +128,7 @@ void read_version(Fields& fields, SetSource& source) {
 
 SetSource read_set(const Written& file) {
     SetSource source;
-    Fields fields{file};
+    Fields fields{file, shape("set")};
     if (!read_format(fields, "cardwright/set@1")) return source;
     if (const auto id = fields.required("id")) source.id = id->set_id().value_or(LocatedName{});
     read_version(fields, source);
@@ -143,7 +143,7 @@ SetSource read_set(const Written& file) {
         drop_repeated(source.needs, file.report());
     }
     if (const auto declares = fields.optional("declares")) {
-        Fields inner{*declares};
+        Fields inner{*declares, shape("declares")};
         source.declarations = read_declarations(inner);
         if (const auto seats = inner.optional("seats")) source.seats = read_seats(*seats);
         if (const auto menus = inner.optional("menus")) source.menus = read_menu_additions(*menus);

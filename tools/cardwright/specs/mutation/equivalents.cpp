@@ -12,6 +12,31 @@
 
 namespace cardwright::tool {
 
+namespace {
+
+constexpr auto needed = ShapeKey::Presence::required;
+
+const Shape& file_shape() {
+    static const Shape shape{"equivalent-changes",
+                             "Changes of content that make no difference.",
+                             {{"format", "TEXT", "The format of the file.", needed},
+                              {"changes", "[@change]", "The changes.", needed}}};
+    return shape;
+}
+
+const Shape& change_shape() {
+    static const Shape shape{"change",
+                             "A change that makes no difference.",
+                             {{"file", "TEXT", "Where.", needed},
+                              {"in", "TEXT", "In which function or entry.", needed},
+                              {"line", "TEXT", "The line as it is.", needed},
+                              {"becomes", "TEXT", "The line as it would be.", needed},
+                              {"because", "TEXT", "Why it makes no difference.", needed}}};
+    return shape;
+}
+
+}  // namespace
+
 Equivalents::Equivalents(const std::vector<std::string>& roots) {
     for (const std::string& root : roots) {
         const auto file = std::filesystem::path{root} / "tests" / "equivalent-changes.yaml";
@@ -26,7 +51,7 @@ void Equivalents::read(const std::string& root, const std::string& file) {
     Report report{limits.problems_per_file};
     const auto name = std::make_shared<const std::string>(file);
     if (const auto tree = read_yaml(text, name, limits, report)) {
-        Fields fields{Written{*tree, name, report}};
+        Fields fields{Written{*tree, name, report}, file_shape()};
         if (const auto format = fields.required("format")) {
             if (format->text() != "cardwright/equivalent-changes@1") {
                 format->expected("cardwright/equivalent-changes@1");
@@ -35,7 +60,7 @@ void Equivalents::read(const std::string& root, const std::string& file) {
         const auto list = fields.required("changes");
         fields.finish();
         for (const Written& item : list ? list->items() : std::vector<Written>{}) {
-            Fields entry{item};
+            Fields entry{item, change_shape()};
             const auto word = [&](std::string_view key) {
                 const auto value = entry.required(key);
                 return value ? value->text().value_or("") : std::string{};

@@ -1,0 +1,76 @@
+// How a game runs: verbs, phases, steps, menus, acts.
+
+#include "catalog/read/shape_tables.hpp"
+
+namespace cardwright {
+
+std::vector<Shape> flow_shapes() {
+    constexpr auto required = ShapeKey::Presence::required;
+    constexpr auto alternative = ShapeKey::Presence::alternative;
+    return {
+        {"verb",
+         "What players do with a card, where it can be told more than the card.",
+         {{"with", "{INTEGER|ID}", "What it can be told, and what it is unless told."},
+          {"do", "[@act]", "What happens.", required}}},
+        {"act",
+         "Something that happens: exactly one of move, draw, add and so on.",
+         {{"move", "ID", "A zone, or `picked`: moves its cards.", alternative},
+          {"draw", "AMOUNT", "Draws so many cards.", alternative},
+          {"add", "ID", "Adds to a counter.", alternative},
+          {"set", "ID", "Sets a counter.", alternative},
+          {"shuffle", "ID", "Shuffles a zone.", alternative},
+          {"turn", "ID", "Turns the cards of a zone.", alternative},
+          {"give", "picked", "Carries out what the card gives.", alternative},
+          {"announce", "ID", "Runs the replacements of an event.", alternative},
+          {"fire", "ID", "Raises an event.", alternative},
+          {"resolve", "ID", "Runs a hook of the card.", alternative},
+          {"run", "ID", "Runs another verb.", alternative},
+          {"call", "ID", "Calls a function of the ruleset's `acts`.", alternative},
+          {"pick", "ID", "Goes on with another card.", alternative},
+          {"to", "ID", "Where cards go."},
+          {"from", "ID", "Where cards come from."},
+          {"amount", "AMOUNT", "How much."},
+          {"face", "up|down", "Which way cards are turned."},
+          {"if_type", "IDS", "Only for cards of these types."},
+          {"if_fact", "ID", "Only for cards with this fact."},
+          {"everyone_in", "ID", "The field of the event that holds everybody it concerns."},
+          {"as", "ID", "What the result is called."},
+          {"of", "everyone", "For every player."}}},
+        {"phase",
+         "A part of a turn or round.",
+         {{"id", "ID", "Its name.", required},
+          {"who", "active|each|nobody", "Who acts."},
+          {"steps", "[@step]", "What it is made of.", required}}},
+        {"step",
+         "A menu, a list of acts, or a function.",
+         {{"id", "ID", "Its name.", required},
+          {"prompt", "TEXT", "The key of the question's text; the id unless told."},
+          {"automatic", "BOOLEAN", "Go on without asking when only one thing can be done."},
+          {"menu", "{@menu_entry}", "What may be done, by name.", alternative},
+          {"do", "[@act]", "What happens.", alternative},
+          {"script", "BOOLEAN", "The function of this name in `steps.lua`.", alternative},
+          {"finish_if", "[@condition]", "When the game ends after this step."},
+          {"next", "ID", "What follows."}}},
+        {"menu_entry",
+         "Something that may be done.",
+         {{"from", "ID", "With a card of this zone."},
+          {"counter", "ID", "With so much of a counter."},
+          {"top", "BOOLEAN", "Only with cards on which none lies."},
+          {"many", "BOOLEAN", "With several cards at once."},
+          {"where", "FILTER", "Only with cards that pass."},
+          {"pay", "{AMOUNT}", "What it costs, by counter."},
+          {"verb", "ID", "The verb that is run."},
+          {"do", "[@act]", "Or what happens."},
+          {"reasons", "{ID}", "Own codes for why not, by key."},
+          {"next", "ID", "What follows; the same menu unless told."}}},
+        {"condition",
+         "When a game ends: exactly one of empty, empty_in, counter and rounds.",
+         {{"empty", "TEXT", "A pile: some_zone.some_card.", alternative},
+          {"empty_in", "ID", "Empty piles of a zone.", alternative},
+          {"counter", "ID", "A counter reaches a number.", alternative},
+          {"rounds", "INTEGER", "So many rounds are over.", alternative},
+          {"at_least", "INTEGER", "How many."}}},
+    };
+}
+
+}  // namespace cardwright

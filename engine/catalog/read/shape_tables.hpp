@@ -1,0 +1,17 @@
+#pragma once
+
+#include <vector>
+
+#include "catalog/read/shapes.hpp"
+
+namespace cardwright {
+
+// The parts of the table, one file each.
+[[nodiscard]] std::vector<Shape> file_shapes();
+[[nodiscard]] std::vector<Shape> declaration_shapes();
+[[nodiscard]] std::vector<Shape> flow_shapes();
+
+/// What rulesets and sets alike may declare.
+[[nodiscard]] std::vector<ShapeKey> declaration_keys();
+
+}  // namespace cardwright
