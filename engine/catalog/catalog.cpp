@@ -169,7 +169,7 @@ std::optional<Blueprint> Catalog::blueprint(std::string_view ruleset_id,
     const auto& files = opened_->files;
     const auto& limits = opened_->limits;
     const Contents& contents = *opened_->contents;
-    Report report{limits.problems_per_file};
+    Report report{limits};
     std::optional<Blueprint> blueprint;
     const auto ruleset = contents.rulesets.find(ruleset_id);
     if (ruleset == contents.rulesets.end()) {

@@ -30,7 +30,7 @@ std::vector<std::string_view> parts_of(std::string_view path) {
 class Reader {
   public:
     Reader(const ContentFiles& files, const Limits& limits)
-        : files_{files}, limits_{limits}, report_{limits.problems_per_file} {}
+        : files_{files}, limits_{limits}, report_{limits} {}
 
     /// Takes over what was read earlier, but for these files.
     void reuse(const Contents& earlier, const Overlay& changes) {

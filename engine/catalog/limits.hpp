@@ -18,6 +18,7 @@ struct Limits {
     std::size_t files = 20'000;                  ///< of one content root
     std::size_t cards = most_cards;              ///< definitions of one game
     std::size_t problems_per_file = 100;         ///< told; the rest is only counted
+    std::size_t problems = 2'000;                ///< told of all files
 };
 
 }  // namespace cardwright

@@ -24,26 +24,35 @@ void Report::warning(const Where& where, std::string message) {
 }
 
 bool Report::full(const Where& where) const {
-    const auto found = told_.find(file_of(where));
-    return found != told_.end() && found->second >= most_per_file_;
+    if (diagnostics_.size() >= most_) return true;
+    const auto found = files_.find(file_of(where));
+    return found != files_.end() && found->second.told >= most_per_file_;
 }
 
 void Report::add(Diagnostic::Severity severity, const Where& where, std::string message) {
     const std::string& file = file_of(where);
-    if (++told_[file] > most_per_file_) return;
+    Count& count = files_[file];
+    if (count.told >= most_per_file_ || diagnostics_.size() >= most_) {
+        ++count.left_out;
+        if (severity == Diagnostic::Severity::error) count.error_left_out = true;
+        return;
+    }
+    ++count.told;
     diagnostics_.push_back(
         {severity, file, where.line, where.column, where.path, std::move(message)});
 }
 
 std::vector<Diagnostic> Report::take() {
-    for (const auto& [file, told] : told_) {
-        if (told <= most_per_file_) continue;
-        diagnostics_.push_back(
-            {Diagnostic::Severity::error, file, 0, 0, "",
-             fmt::format("{} problems, of which the first {} are told", told, most_per_file_)});
+    for (const auto& [file, count] : files_) {
+        if (count.left_out == 0) continue;
+        const auto severity =
+            count.error_left_out ? Diagnostic::Severity::error : Diagnostic::Severity::warning;
+        diagnostics_.push_back({severity, file, 0, 0, "",
+                                fmt::format("{} problems, of which the first {} are told",
+                                            count.told + count.left_out, count.told)});
     }
     put_in_order(diagnostics_);
-    told_.clear();
+    files_.clear();
     errors_ = 0;
     return std::exchange(diagnostics_, {});
 }

@@ -6,15 +6,17 @@
 #include <vector>
 
 #include "catalog/diagnostic.hpp"
+#include "catalog/limits.hpp"
 #include "catalog/where.hpp"
 
 namespace cardwright {
 
-/// Collects problems, so that one run shows them all. A file full of mistakes is told only up to a
+/// Collects problems, so that one run shows them all. Files full of mistakes are told only up to a
 /// limit: nobody reads ten thousand lines, and looking for similar names costs time.
 class Report {
   public:
-    explicit Report(std::size_t most_per_file) : most_per_file_{most_per_file} {}
+    explicit Report(const Limits& limits)
+        : most_per_file_{limits.problems_per_file}, most_{limits.problems} {}
 
     void error(const Where& where, std::string message);
     void warning(const Where& where, std::string message);
@@ -27,12 +29,19 @@ class Report {
     [[nodiscard]] std::vector<Diagnostic> take();
 
   private:
+    struct Count {
+        std::size_t told = 0;
+        std::size_t left_out = 0;
+        bool error_left_out = false;
+    };
+
     void add(Diagnostic::Severity severity, const Where& where, std::string message);
 
     std::size_t most_per_file_;
+    std::size_t most_;
     std::size_t errors_ = 0;
     std::vector<Diagnostic> diagnostics_;
-    std::map<std::string, std::size_t, std::less<>> told_;  // by file, with those only counted
+    std::map<std::string, Count, std::less<>> files_;
 };
 
 }  // namespace cardwright

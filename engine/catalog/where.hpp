@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace cardwright {
 
@@ -11,8 +13,13 @@ struct Where {
     std::shared_ptr<const std::string> file;
     int line = 0;
     int column = 0;
-    std::string path;
+    std::string path;  ///< where in the structure: `cards[3].cost`
 };
+
+// Every value has a path, and a file holds thousands of values. Of long keys, and of a path that
+// goes deep, only the beginning is kept: otherwise paths would take more room than any file.
+[[nodiscard]] std::string path_of_item(std::string_view list, std::size_t index);
+[[nodiscard]] std::string path_of_entry(std::string_view map, std::string_view key);
 
 template <typename T>
 struct Located {

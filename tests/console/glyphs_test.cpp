@@ -23,6 +23,8 @@ TEST_CASE("text from files cannot command the terminal", "[console]") {
     CHECK(safe_text("\u009b2J") == "\uFFFD2J");
     CHECK(safe_text("a\nb\tc") == "a b c");
     CHECK(safe_text("\u202Eabc") == "\uFFFDabc");
+    CHECK(safe_text("a\u200Bb\u2060c\u2064\u180E") == "a\uFFFDb\uFFFDc\uFFFD\uFFFD");
+    CHECK(safe_text("a\u200Cb\u200Dc") == "a\u200Cb\u200Dc");
     CHECK(safe_text("\xff\xc3") == "\uFFFD\uFFFD");
     CHECK(safe_text("\xed\xa0\x80") == "\uFFFD\uFFFD\uFFFD");
     CHECK(safe_text("Золото, Złoto, 王") == "Золото, Złoto, 王");

@@ -1,5 +1,7 @@
 // What comes from content, records, file names and errors never commands a terminal.
 
+#include <sys/stat.h>
+
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <filesystem>
@@ -109,7 +111,9 @@ TEST_CASE("output that does not get where it should is told, and is a failure", 
     for (const char* command :
          {"--help", "--version", "sim --help", "check", "check --json", "sim -n 2",
           "sim -n 2 --json", "sim -n 2 --csv --threads 1", "test --json --name Village",
-          "test --name Village", "bench --quick --only big-money --json"}) {
+          "test --name Village", "bench --quick --only big-money --json",
+          "play --seats random,random --seed 1 </dev/null",
+          "play --seats human,random --seed 1 </dev/null"}) {
         CAPTURE(command);
         const ProgramRun full =
             run_program(std::string{command} + " 2>&1 >/dev/full; echo \"code $?\"");
@@ -119,6 +123,24 @@ TEST_CASE("output that does not get where it should is told, and is a failure", 
         CHECK(closed.output ==
               "cardwright: the output could not be written: Bad file descriptor\ncode 1\n");
     }
+}
+
+TEST_CASE("files given to a command are read only if they are files, and lines of any length",
+          "[tools]") {
+    const TemporaryFolder folder;
+    const std::string pipe = folder.file("pipe");
+    REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+    for (const std::string& file : {folder.path().string(), pipe, std::string{"/dev/zero"}}) {
+        CAPTURE(file);
+        CHECK(run_program("test --rules " + file + " 2>&1").output ==
+              "cardwright: cannot read \"" + file + "\"\n");
+        CHECK(run_program("bench --quick --only big-money --compare " + file + " 2>&1").output ==
+              "cardwright: cannot read \"" + file + "\"\n");
+    }
+    folder.write("rules.md", "- **A-" + std::string(3'000'000, 'A') + "**\n- **B-1** b\n");
+    const ProgramRun run = run_program("test --rules " + folder.file("rules.md"));
+    CHECK(run.exit_code == 1);  // no spec names them
+    CHECK(run.output.find("\"B-1\"") != std::string::npos);
 }
 
 TEST_CASE("a program without any standard streams ends as it should", "[tools]") {

@@ -416,6 +416,52 @@ TEST_CASE("a card that is laid out again has its counters as at the start", "[sp
     CHECK(results[0].passed);
 }
 
+TEST_CASE("a spec file of gigabytes is refused without being read", "[specs][attack]") {
+    const TemporaryFolder folder;
+    folder.write("wrong_spec.lua", "");
+    std::filesystem::resize_file(folder.path() / "wrong_spec.lua", std::uintmax_t{1} << 40U);
+    SpecRunner runner{{}};
+    const auto results = runner.run_file(folder.path() / "wrong_spec.lua", "");
+    REQUIRE(results.size() == 1);
+    CHECK_THAT(results[0].message, ContainsSubstring("script_file_bytes"));
+}
+
+TEST_CASE("of the games and files that specs open only as many stay as there is room for",
+          "[specs][attack]") {
+    const TemporaryFolder folder;
+    SECTION("games") {
+        std::string text;
+        for (int set = 0; set < 100; ++set) {
+            const std::string id = fmt::format("tiny{}", set);
+            folder.write("sets/" + id + ".yaml",
+                         fmt::format("format: cardwright/set@1\nid: {}\nversion: 1.0.0\nruleset: "
+                                     "dominion\nname: Tiny\ncards: []\n",
+                                     id));
+            text += fmt::format(
+                "scenario \"{0}\" {{ ruleset = \"dominion\", sets = {{ \"base\", \"{0}\" }}, run = "
+                "function(t) end }}\n",
+                id);
+        }
+        folder.write("many_spec.lua", text);
+        SpecRunner runner{{folder.path().string()}};
+        const auto results = runner.run_file(folder.path() / "many_spec.lua", "");
+        CHECK(results.size() == 100);
+        for (const SpecResult& result : results) CHECK(result.message.empty());
+        CHECK(runner.games_open() <= 64);
+    }
+    SECTION("files") {
+        SpecRunner runner{{}};
+        for (const char* name : {"a_spec.lua", "b_spec.lua", "c_spec.lua", "d_spec.lua"}) {
+            folder.write(name, R"(
+                local held = {}
+                for n = 1, 300000 do held[n] = { n, n } end
+                scenario "holds" { ruleset = held[1], run = function(t) t:answer(held) end })");
+            static_cast<void>(runner.run_file(folder.path() / name, ""));
+        }
+        CHECK(runner.files_open() <= 2);
+    }
+}
+
 TEST_CASE("a failure tells who was asked what, and what is open", "[specs]") {
     const auto results = run_text(scenario_line(
         "story", "",

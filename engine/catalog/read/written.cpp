@@ -169,7 +169,7 @@ std::vector<Written> Written::items() const {
     }
     items.reserve(node_->children.size());
     for (const Node& node : node_->children) {
-        items.push_back(child(node, fmt::format("{}[{}]", where_.path, items.size())));
+        items.push_back(child(node, path_of_item(where_.path, items.size())));
     }
     return items;
 }
@@ -187,8 +187,7 @@ std::vector<Written> Written::entries() const {
     }
     entries.reserve(node_->children.size());
     for (const Node& node : node_->children) {
-        const char* dot = where_.path.empty() ? "" : ".";
-        entries.push_back(child(node, fmt::format("{}{}{}", where_.path, dot, node.key)));
+        entries.push_back(child(node, path_of_entry(where_.path, node.key)));
     }
     return entries;
 }

@@ -6,11 +6,22 @@
 
 #include "catalog/text/plural.hpp"
 #include "catalog/text/template.hpp"
+#include "catalog/yaml/utf8.hpp"
 
 namespace cardwright {
 namespace {
 
 constexpr std::string_view fallback = "en";
+
+// A name may be filled into a text a thousand times, and a journal has thousands of such texts:
+// what is shown stays short, whatever the files say.
+constexpr std::size_t longest_name = 200;
+constexpr std::size_t longest_filled = 16'000;
+
+std::string cut(std::string_view text, std::size_t most) {
+    const std::string_view kept = shortened(text, most);
+    return std::string{kept} + (kept.size() < text.size() ? "…" : "");
+}
 
 /// The languages to look into, best first: `pt-br`, `pt`, `en`.
 std::vector<std::string_view> languages_for(std::string_view language) {
@@ -87,6 +98,7 @@ std::string filled(std::string_view text, std::string_view language,
     if (!parsed.problem.empty()) return std::string{text};
     std::string result;
     for (const auto& piece : parsed.pieces) {
+        if (result.size() > longest_filled) break;
         if (!piece.is_placeholder) {
             result += piece.text;
             continue;
@@ -98,10 +110,10 @@ std::string filled(std::string_view text, std::string_view language,
         } else if (!piece.forms.empty() && arg->number) {
             result += form_for(piece.forms, language, *arg->number);
         } else {
-            result += arg->text;
+            result += shortened(arg->text, longest_filled);
         }
     }
-    return result;
+    return result.size() > longest_filled ? cut(result, longest_filled) : result;
 }
 
 std::string gives_phrases(const Blueprint& blueprint, const Definition& definition,
@@ -149,7 +161,7 @@ std::string card_name(const Blueprint& blueprint, DefId card, std::string_view l
     const Definition& definition = blueprint.schema.definition(card);
     const Found found =
         find_translation(blueprint, definition.names, definition.id, ".name", language);
-    return found.text != nullptr ? *found.text : definition.id;
+    return cut(found.text != nullptr ? *found.text : definition.id, longest_name);
 }
 
 const Datum& fact_in_text(const Definition& card, std::size_t fact) noexcept {

@@ -27,6 +27,7 @@ struct TextArg {
         : name{std::move(arg)}, text{std::to_string(value)}, number{value} {}
 };
 
+/// Cut if it is longer than any name should be.
 [[nodiscard]] std::string card_name(const Blueprint& blueprint, DefId card,
                                     std::string_view language);
 
@@ -39,7 +40,7 @@ struct TextArg {
                                     std::string_view language);
 
 /// A locale text. Where only `key.one`, `key.few` … exist, the number called `n` or `count`
-/// decides. A key without a text is shown as it is.
+/// decides. A key without a text is shown as it is. What becomes too long by filling in is cut.
 [[nodiscard]] std::string localized(const Blueprint& blueprint, std::string_view language,
                                     std::string_view key, std::span<const TextArg> args = {});
 

@@ -160,9 +160,9 @@ class TreeBuilder final : public YAML::EventHandler {
         std::string path;
         for (const Open& open : open_) {
             if (open.node.kind == Node::Kind::list) {
-                path += fmt::format("[{}]", open.node.children.size());
+                path = path_of_item(path, open.node.children.size());
             } else if (open.has_key) {
-                path += (path.empty() ? "" : ".") + open.key;
+                path = path_of_entry(path, open.key);
             }
         }
         return path;

@@ -118,6 +118,43 @@ TEST_CASE("a file of many nodes is refused while it is read", "[attacks][catalog
           "1:149999: the file has more than nodes (50000) keys and values\n");
 }
 
+TEST_CASE("long keys inside each other make no long messages", "[attacks][catalog]") {
+    std::string text = "cards:\n  - params:\n";
+    std::string indent = "      ";
+    for (int level = 0; level < 25; ++level) {
+        text += indent + std::string(1000, 'k') + ":\n";
+        indent += ' ';
+    }
+    for (int value = 0; value < 100; ++value) text += indent + "- no\n";
+    const std::string problems = verdict("format: cardwright/set@1\nid: hostile\n" + text);
+    CHECK(problems.find("cards[0].params.kkkk") != std::string::npos);
+    CHECK(problems.size() < 80'000);
+}
+
+TEST_CASE("thousands of broken files are told up to a limit, and none of them passes as sound",
+          "[attacks][catalog]") {
+    Overlay content = mini_content();
+    std::string keys;
+    for (int key = 0; key < 90; ++key) keys += "k" + std::to_string(key) + ": 1\n";
+    for (int file = 0; file < 500; ++file) {
+        const std::string name = "hostile" + std::to_string(file);
+        content["mini/sets/" + name + ".yaml"] =
+            "format: cardwright/set@1\nid: " + name + "\n" + keys;
+    }
+    const double start = cpu_seconds();
+    const Catalog catalog = Catalog::open({"mini"}, content);
+    CHECK(cpu_seconds() - start < longest_attack_seconds);
+    CHECK(catalog.problems().size() < Limits{}.problems + 600);
+    for (const char* name : {"hostile0", "hostile499"}) {
+        CAPTURE(name);
+        std::vector<Diagnostic> problems;
+        CHECK_FALSE(catalog.blueprint("mini", std::vector<std::string>{name}, problems));
+        CHECK(has_errors(problems));
+    }
+    std::vector<Diagnostic> problems;
+    CHECK(catalog.blueprint("mini", std::vector<std::string>{"small"}, problems));
+}
+
 TEST_CASE("a giant text is refused", "[attacks][catalog]") {
     CHECK(verdict("name: \"" + filled("word ", 900'000) + "\"") ==
           "1:7: a text of 900000 bytes is longer than text_bytes (16000)\n");

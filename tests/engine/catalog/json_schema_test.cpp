@@ -42,7 +42,7 @@ std::vector<ContentFile> shipped_files() {
             std::ifstream stream{entry.path()};
             std::ostringstream text;
             text << stream.rdbuf();
-            Report report{Limits{}.problems_per_file};
+            Report report{Limits{}};
             auto tree =
                 read_yaml(text.str(), std::make_shared<std::string>("file"), Limits{}, report);
             REQUIRE(tree);
@@ -62,7 +62,7 @@ std::map<std::string, json> schemas() {
 }
 
 bool reader_refuses(const std::string& shape, const Node& tree) {
-    Report report{Limits{}.problems_per_file};
+    Report report{Limits{}};
     const Written file{tree, std::make_shared<std::string>("file"), report};
     if (shape == "set") static_cast<void>(read_set(file));
     if (shape == "ruleset") static_cast<void>(read_ruleset(file));

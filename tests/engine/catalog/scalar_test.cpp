@@ -12,7 +12,7 @@ using namespace cardwright;
 /// What reading `v: <text>` in some way reports, without its place.
 template <typename Read>
 std::string complaint(const std::string& text, Read&& as) {
-    Report report{10};
+    Report report{Limits{}};
     const auto file = std::make_shared<const std::string>("f");
     const auto tree = read_yaml("v: " + text, file, {}, report);
     REQUIRE(tree);

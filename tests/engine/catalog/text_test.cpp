@@ -43,6 +43,30 @@ std::string text_of(const Blueprint& blueprint, std::string_view card, std::stri
 
 }  // namespace
 
+TEST_CASE("names and what they are filled into stay short whatever the files say",
+          "[catalog][text]") {
+    Overlay content = with_locales();
+    std::string texts;
+    while (texts.size() < 15'000) texts += "{name}";
+    content["mini/scripts/mini/locale/en.yaml"] =
+        "format: cardwright/locale@1\nlanguage: en\ntexts:\n  many: \"" + texts + "\"\n";
+    const std::string name(15'000, 'x');
+    const Catalog catalog = Catalog::open({"mini"}, content);
+    std::vector<Diagnostic> problems;
+    std::optional<Blueprint> blueprint =
+        catalog.blueprint("mini", std::vector<std::string>{"small"}, problems);
+    REQUIRE(blueprint);
+    const std::string filled =
+        localized(*blueprint, "en", "many", std::array{TextArg{"name", name}});
+    CHECK(filled.size() < 17'000);
+    CHECK(filled.ends_with("x…"));
+    blueprint->schema.definitions[0].names["en"] = "ж" + name;
+    const std::string shown = card_name(*blueprint, DefId{}, "en");
+    CHECK(shown.size() < 210);
+    CHECK(shown.starts_with("жxxx"));
+    CHECK(shown.ends_with("x…"));
+}
+
 TEST_CASE("words follow numbers in English, Russian and Polish", "[catalog][text]") {
     const auto forms = [](std::string_view language, std::initializer_list<int> numbers) {
         std::string words;

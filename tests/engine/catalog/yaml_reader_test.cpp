@@ -14,7 +14,7 @@ struct Reading {
 };
 
 Reading read(std::string_view text, const Limits& limits = {}) {
-    Report report{limits.problems_per_file};
+    Report report{limits};
     const auto file = std::make_shared<const std::string>("f.yaml");
     auto tree = read_yaml(text, file, limits, report);
     const auto problems = report.take();

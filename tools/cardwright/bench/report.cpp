@@ -1,8 +1,9 @@
 #include "cardwright/bench/report.hpp"
 
-#include <fstream>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+
+#include "cardwright/text_file.hpp"
 
 namespace cardwright::bench {
 namespace {
@@ -65,10 +66,9 @@ nlohmann::json to_json(const BenchReport& report) {
 }
 
 BenchReport read_report(const std::string& file) {
-    std::ifstream input{file};
-    if (!input) throw std::invalid_argument{"cannot read \"" + file + "\""};
+    const std::string text = tool::text_of_file(file);
     try {
-        const nlohmann::json from = nlohmann::json::parse(input);
+        const nlohmann::json from = nlohmann::json::parse(text);
         BenchReport report;
         report.engine = from.at("engine");
         report.quick = from.at("quick");

@@ -87,11 +87,13 @@ std::size_t columns_of(char32_t code) {
 }
 
 /// C0 and C1, the two line ends of Unicode, whatever turns the direction of writing round, marks
-/// that are meant for programs, and invisible copies of the ASCII letters.
+/// that are meant for programs, what takes no room and can make two names look alike, and invisible
+/// copies of the ASCII letters. (The joiners U+200C and U+200D belong to some scripts.)
 constexpr std::array controls{
-    GlyphRange{0x0000, 0x001F}, GlyphRange{0x007F, 0x009F}, GlyphRange{0x061C, 0x061C},
-    GlyphRange{0x200E, 0x200F}, GlyphRange{0x2028, 0x202E}, GlyphRange{0x2066, 0x206F},
-    GlyphRange{0xFEFF, 0xFEFF}, GlyphRange{0xFFF9, 0xFFFB}, GlyphRange{0xE0000, 0xE007F}};
+    GlyphRange{0x0000, 0x001F}, GlyphRange{0x007F, 0x009F},  GlyphRange{0x061C, 0x061C},
+    GlyphRange{0x180E, 0x180E}, GlyphRange{0x200B, 0x200B},  GlyphRange{0x200E, 0x200F},
+    GlyphRange{0x2028, 0x202E}, GlyphRange{0x2060, 0x206F},  GlyphRange{0xFEFF, 0xFEFF},
+    GlyphRange{0xFFF9, 0xFFFB}, GlyphRange{0xE0000, 0xE007F}};
 
 /// Letters with accents and the letter people type when they have no such key.
 constexpr std::array<std::pair<std::string_view, char32_t>, 20> accents{{

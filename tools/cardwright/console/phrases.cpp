@@ -7,6 +7,8 @@
 namespace cardwright::tool {
 namespace {
 
+constexpr std::size_t most_name_columns = 200;
+
 /// `discard_pile` for people who have never seen the files.
 std::string readable(std::string_view name) {
     std::string text{name};
@@ -44,7 +46,8 @@ std::string Phrases::card(DefId card) const {
 
 std::string Phrases::object(DefId card) const {
     const std::string& id = blueprint_->schema.definition(card).id;
-    return find(id + ".name.accusative").value_or(this->card(card));
+    const auto accusative = find(id + ".name.accusative");
+    return accusative ? cut_to(*accusative, most_name_columns) : this->card(card);
 }
 
 std::string Phrases::bot(std::string_view bot) const {

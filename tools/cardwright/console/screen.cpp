@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "cardwright/output.hpp"
+
 namespace cardwright::tool {
 namespace {
 
@@ -48,8 +50,13 @@ void Screen::wipe() {
 }
 
 void Screen::write(const std::string& text) {
-    const std::size_t written = std::fwrite(text.data(), 1, text.size(), stdout);
-    if (written != text.size() || std::fflush(stdout) != 0) gone_ = true;
+    // A window that was closed takes nothing more, which is no failure. A file that takes nothing
+    // is.
+    const bool written = interactive_
+                             ? std::fwrite(text.data(), 1, text.size(), stdout) == text.size() &&
+                                   std::fflush(stdout) == 0
+                             : write_out(text);
+    if (!written) gone_ = true;
 }
 
 }  // namespace cardwright::tool

@@ -14,6 +14,7 @@ namespace {
 using Entry = JournalEntry::Kind;
 
 constexpr std::string_view silence = "-";
+constexpr std::size_t most_bytes = 4'000'000;  // of all sentences; a journal may hold far more
 
 std::string_view kind_word(JournalEntry::Kind kind) {
     switch (kind) {
@@ -244,11 +245,17 @@ std::vector<std::string> sentences(const Journal& journal, const JournalReader& 
         break;
     }
     std::optional<JournalEntry> pending;
+    std::size_t bytes = 0;
     const auto finish = [&] {
         if (!pending) return;
         std::string line = writer.write(*pending);
+        bytes += line.size();
         if (!line.empty()) lines.push_back(std::move(line));
         pending.reset();
+        if (bytes <= most_bytes) return;
+        lines.erase(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(lines.size() / 2));
+        bytes = 0;
+        for (const std::string& kept : lines) bytes += kept.size();
     };
     for (std::size_t at = first; at < journal.size(); ++at) {
         const JournalEntry& entry = journal[at];

@@ -18,7 +18,8 @@ struct JournalReader {
 };
 
 /// What happened as sentences, the latest last. The locale says how (`journal.moved.hand.trash`)
-/// and what is not worth a sentence (`-`). Things of one kind in a row become one sentence.
+/// and what is not worth a sentence (`-`). Things of one kind in a row become one sentence. Of
+/// several megabytes only the end is told.
 [[nodiscard]] std::vector<std::string> sentences(const Journal& journal,
                                                  const JournalReader& reader,
                                                  std::size_t first = 0);

@@ -11,6 +11,9 @@
 namespace cardwright::tool {
 namespace {
 
+constexpr std::size_t most_memory_kept = 48'000'000;  // of scripts
+constexpr std::size_t most_games_kept = 64;
+
 std::vector<std::string> words_of(const SpecValue& scenario, std::string_view key) {
     const auto words = scenario.at(key);
     return words ? words->words() : std::vector<std::string>{};
@@ -69,11 +72,25 @@ Match& SpecRunner::match_for(const std::filesystem::path& file, const std::strin
                              : mods_.emplace(file, content_.mods_of(file)).first->second;
     const std::string key =
         fmt::format("{}|{}|{}|{}", ruleset, fmt::join(sets, ","), fmt::join(mods, ","), open_steps);
-    auto& match = matches_[key];
-    if (!match) {
-        match = std::make_unique<Match>(content_.kit(mods, ruleset, sets, open_steps), options_);
+    if (const auto open = matches_.find(key); open != matches_.end()) return *open->second;
+    make_room_for_match();
+    auto match = std::make_unique<Match>(content_.kit(mods, ruleset, sets, open_steps), options_);
+    return *matches_.emplace(key, std::move(match)).first->second;
+}
+
+void SpecRunner::make_room_for_match() {
+    if (before_scenario) return;
+    std::size_t memory = 0;
+    for (const auto& [key, match] : matches_) {
+        memory += match->scripts().sandbox().allocator().live_bytes();
     }
-    return *match;
+    if (memory > most_memory_kept || matches_.size() >= most_games_kept) matches_.clear();
+}
+
+void SpecRunner::make_room_for_file() {
+    std::size_t memory = 0;
+    for (const auto& [file, specs] : files_) memory += specs->memory();
+    if (memory > most_memory_kept) files_.clear();
 }
 
 SpecResult SpecRunner::run_one(SpecFile& specs, const Scenario& scenario,
@@ -126,9 +143,10 @@ SpecResult SpecRunner::run_one(SpecFile& specs, const Scenario& scenario,
 }
 
 SpecFile& SpecRunner::open(const std::filesystem::path& file) {
-    auto& specs = files_[file];
-    if (!specs) specs = std::make_unique<SpecFile>(file, options_.scripts);
-    return *specs;
+    if (const auto known = files_.find(file); known != files_.end()) return *known->second;
+    make_room_for_file();
+    auto specs = std::make_unique<SpecFile>(file, options_.scripts);
+    return *files_.emplace(file, std::move(specs)).first->second;
 }
 
 std::vector<SpecResult> SpecRunner::run_file(const std::filesystem::path& file,

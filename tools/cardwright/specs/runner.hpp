@@ -29,7 +29,8 @@ struct SpecResult {
     std::string after;
 };
 
-/// Runs scenario files. Content is opened once for all of them, and so is each file.
+/// Runs scenario files. Content is opened once for all of them, and so is each file, as long as
+/// there is room.
 class SpecRunner {
   public:
     /// With an overlay, as if some files of the content were changed.
@@ -52,8 +53,13 @@ class SpecRunner {
     /// Runs one scenario of a file that can be loaded, counted from 0.
     SpecResult run_scenario(const std::filesystem::path& file, std::size_t number);
 
-    /// Called before a scenario is played, with the match it is played in.
+    /// Called before a scenario is played, with the match it is played in. Whoever watches may
+    /// remember matches: all of them stay.
     std::function<void(Match&)> before_scenario;
+
+    /// How many games are open, and how many spec files.
+    [[nodiscard]] std::size_t games_open() const noexcept { return matches_.size(); }
+    [[nodiscard]] std::size_t files_open() const noexcept { return files_.size(); }
 
     /// The spec files below some files and folders, in a fixed order.
     [[nodiscard]] static std::vector<std::filesystem::path> find(
@@ -63,6 +69,10 @@ class SpecRunner {
     SpecFile& open(const std::filesystem::path& file);
     SpecResult run_one(SpecFile& specs, const Scenario& scenario, const std::filesystem::path& file,
                        bool names_only);
+    // Scripts of mods may fill their memory, and specs may name thousands of games: what is open is
+    // forgotten if it holds too much.
+    void make_room_for_file();
+    void make_room_for_match();
     Match& match_for(const std::filesystem::path& file, const std::string& ruleset,
                      const std::vector<std::string>& sets, bool open_steps);
 

@@ -3,11 +3,11 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <fstream>
 #include <lua.hpp>
 
 #include "cardwright/specs/lua_datum.hpp"
 #include "cardwright/specs/shield.hpp"
+#include "cardwright/text_file.hpp"
 #include "script/sandbox/frozen.hpp"
 
 namespace cardwright::tool {
@@ -52,11 +52,6 @@ int scenario(lua_State* L) {
     });
 }
 
-std::string read_file(const std::filesystem::path& path) {
-    std::ifstream file{path};
-    return {std::istreambuf_iterator<char>{file}, {}};
-}
-
 std::string text_of(const ScriptError& error) {
     return fmt::format("{}:{}: {}", error.file, error.line, error.message);
 }
@@ -82,7 +77,8 @@ SpecFile::SpecFile(const std::filesystem::path& path, const ScriptLimits& limits
     sandbox_.add_global("scenario");
     add_methods(L);
     // The file need not return anything; scenarios announce themselves.
-    if (!sandbox_.load(read_file(path) + "\nreturn {}", path.string())) {
+    if (!sandbox_.load(text_of_file(path.string(), limits.script_file_bytes) + "\nreturn {}",
+                       path.string())) {
         problem_ = text_of(sandbox_.error());
     }
     world_.loading = false;

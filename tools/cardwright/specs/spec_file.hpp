@@ -30,6 +30,8 @@ class SpecFile {
 
     /// Why the file could not be loaded; empty if it could.
     [[nodiscard]] const std::string& problem() const noexcept { return problem_; }
+    /// What its scripts hold.
+    [[nodiscard]] std::size_t memory() noexcept { return sandbox_.allocator().live_bytes(); }
     [[nodiscard]] const std::vector<Scenario>& scenarios() const noexcept {
         return world_.scenarios;
     }

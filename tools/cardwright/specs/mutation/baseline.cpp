@@ -2,14 +2,16 @@
 
 #include <algorithm>
 #include <cstring>
-#include <fstream>
+#include <sstream>
 #include <stdexcept>
+
+#include "cardwright/text_file.hpp"
 
 namespace cardwright::tool {
 namespace {
 
 std::vector<std::string> lines_of(const std::filesystem::path& file) {
-    std::ifstream input{file};
+    std::istringstream input{text_of_file(file.string())};
     std::vector<std::string> lines;
     for (std::string line; std::getline(input, line);) lines.push_back(line);
     return lines;

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <fstream>
 #include <stdexcept>
 
+#include "cardwright/text_file.hpp"
 #include "catalog/limits.hpp"
 #include "catalog/read/fields.hpp"
 #include "catalog/yaml/yaml_reader.hpp"
@@ -45,10 +45,9 @@ Equivalents::Equivalents(const std::vector<std::string>& roots) {
 }
 
 void Equivalents::read(const std::string& root, const std::string& file) {
-    std::ifstream input{file};
-    const std::string text{std::istreambuf_iterator<char>{input}, {}};
     const Limits limits;
-    Report report{limits.problems_per_file};
+    const std::string text = text_of_file(file, limits.yaml_bytes);
+    Report report{limits};
     const auto name = std::make_shared<const std::string>(file);
     if (const auto tree = read_yaml(text, name, limits, report)) {
         Fields fields{Written{*tree, name, report}, file_shape()};

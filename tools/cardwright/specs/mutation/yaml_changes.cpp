@@ -52,7 +52,7 @@ class YamlChangeMaker {
     }
 
     std::vector<Change> find() {
-        Report report{1};
+        Report report{Limits{}};
         const auto file = std::make_shared<const std::string>("text");
         const auto tree = read_yaml(text_, file, Limits{}, report);
         if (!tree) return {};
