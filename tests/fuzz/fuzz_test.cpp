@@ -66,7 +66,9 @@ TEST_CASE("scripts that call everything from everywhere harm neither the game no
     for (std::uint64_t nth = cases; nth < most_cases && !never_tried(coverage).empty(); ++nth) {
         try_cases(*family, nth, 1);
     }
-    CHECK(family->counts().at("games to their end") > 100);
+    // How many games there are depends on how soon everything has been tried.
+    CHECK(family->counts().at("games") > cases);
+    CHECK(family->counts().at("games to their end") > family->counts().at("games") / 2);
     CHECK(family->counts().at("games put in again") > 5);
 
     std::vector<std::string> never_done;

@@ -31,6 +31,18 @@ const std::vector<Binding>& all_bindings() {
     return all;
 }
 
+const std::vector<FieldBinding>& all_fields() {
+    static const std::vector<FieldBinding> all = [] {
+        std::vector<FieldBinding> list;
+        for (const auto part : {game_fields(), player_fields(), card_fields(), zone_fields(),
+                                context_fields(), choice_fields()}) {
+            list.insert(list.end(), part.begin(), part.end());
+        }
+        return list;
+    }();
+    return all;
+}
+
 std::vector<std::string> unmatched_names() {
     // A field counts for a row that is a field, a function for one that is called.
     std::map<std::pair<ObjectAndName, bool>, int> balance;
@@ -44,7 +56,7 @@ std::vector<std::string> unmatched_names() {
             --balance[{{object, binding.name}, false}];
         });
     }
-    for (const FieldBinding& field : builtin_fields()) {
+    for (const FieldBinding& field : all_fields()) {
         for_each_object(field.on, [&](api::Object object) {
             --balance[{{object, field.name}, true}];
         });

@@ -201,9 +201,9 @@ inline constexpr int stack_room = 100;
 /// What Lua grants a C function anyway is enough for a binding that pushes next to nothing.
 inline constexpr int no_more_room = 0;
 
-/// Makes a raw C function of a binding.
-template <int (*function)(Call&), int room_needed = stack_room>
-int bound(lua_State* L) {
+/// Runs what is bound to a name: plain C++ that may throw.
+template <int room_needed, typename Function>
+int run_bound(lua_State* L, Function&& function) {
     char message[512];
     int result = 0;
     bool failed = false;
@@ -235,6 +235,12 @@ int bound(lua_State* L) {
     if (failed) return luaL_error(L, "%s", message);
     if (result == Call::suspend) return lua_yield(L, 0);
     return result;
+}
+
+/// Makes a raw C function of a binding.
+template <int (*function)(Call&), int room_needed = stack_room>
+int bound(lua_State* L) {
+    return run_bound<room_needed>(L, [](Call& call) { return function(call); });
 }
 
 /// Installs handles: what `me.hand`, `card:cost()` and `ctx.player` mean.

@@ -1,42 +1,57 @@
+// What the fields of objects hold: `game.round`, `me.hand`, `card.owner`, `ctx.event`.
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "script/from_lua/call.hpp"
+#include "script/from_lua/field.hpp"
 
 namespace cardwright {
 
-// A name that is a field has a number: what it is, and which one.
-enum FieldKind : lua_Integer {
-    builtin_field = 0,
-    zone_field = 1 << 16,
-    counter_field = 2 << 16,
-    fact_field = 3 << 16,
-    owner_field = 4 << 16,
-};
-inline constexpr lua_Integer field_mask = 0xFFFF;
-
-/// A field that every object of a kind has, and its number.
+/// A field that the engine gives every object of a kind.
 struct FieldBinding {
     api::Objects on;
     const char* name;
-    lua_Integer code;
+    FieldReader read;
+    FieldSize size = FieldSize::value;
 };
-[[nodiscard]] std::span<const FieldBinding> builtin_fields();
 
-/// Pushes the field with this number of an object (argument 1 of the call), as far as whoever
-/// reads it may know it.
-int push_named_field(Call& call, Value object, lua_Integer code);
+// One table for each file of fields.
+[[nodiscard]] std::span<const FieldBinding> game_fields();
+[[nodiscard]] std::span<const FieldBinding> player_fields();
+[[nodiscard]] std::span<const FieldBinding> card_fields();
+[[nodiscard]] std::span<const FieldBinding> zone_fields();
+[[nodiscard]] std::span<const FieldBinding> context_fields();
+[[nodiscard]] std::span<const FieldBinding> choice_fields();
 
-/// The same for what is read most, where nothing can go wrong and nothing is made in Lua. False: it
-/// is none of these, or it cannot be read.
-[[nodiscard]] bool push_plain_field(lua_State* L, Value object, lua_Integer code) noexcept;
+/// All of them.
+[[nodiscard]] const std::vector<FieldBinding>& all_fields();
+
+// Fields that a ruleset declares: `which` is the number of the zone, counter, fact or owner.
+int read_zone_of_game(Call& call, Value object, std::size_t which);
+int read_zone_of_player(Call& call, Value object, std::size_t which);
+int read_counter_of_game(Call& call, Value object, std::size_t which);
+int read_counter_of_player(Call& call, Value object, std::size_t which);
+int read_counter_of_card(Call& call, Value object, std::size_t which);
+int read_counter_of_zone(Call& call, Value object, std::size_t which);
+int read_fact_of_card(Call& call, Value object, std::size_t which);
+int read_fact_of_definition(Call& call, Value object, std::size_t which);
+int read_owner_without_seat(Call& call, Value object, std::size_t which);
 
 /// A zone of a kind: the zone itself, or all of them where there are slots, piles or owners.
 int push_zone_of_kind(Call& call, ZoneKindId kind, OwnerId owner, bool everyone);
 
+/// A player, or nil for the table.
+inline int push_owner(Call& call, OwnerId owner) {
+    return call.push(owner == table_owner ? Value{} : Value::of(owner));
+}
+
 /// Stops a bot that reads a card its seat cannot see.
-void must_see(Call& call, CardId card);
-void must_see_back(Call& call, CardId card);
+inline void must_see(Call& call, CardId card) {
+    if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
+        call.mistake("your seat cannot see that card");
+    }
+}
 
 }  // namespace cardwright

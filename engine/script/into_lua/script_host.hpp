@@ -13,6 +13,7 @@
 #include "flow/blueprint.hpp"
 #include "flow/game.hpp"
 #include "flow/script_runner.hpp"
+#include "script/from_lua/field.hpp"
 #include "script/from_lua/question_key.hpp"
 #include "script/into_lua/address_map.hpp"
 #include "script/into_lua/bot.hpp"
@@ -30,7 +31,7 @@ using ScriptSource = std::function<std::optional<std::string>(const std::string&
 struct Meaning {
     lua_CFunction function = nullptr;
     int reference = LUA_NOREF;  ///< to a function in the registry
-    lua_Integer field = 0;
+    lua_Integer field = 0;      ///< its number, see `ScriptHost::field`
 };
 
 /// One part of a score: cards of a kind, or something a locale key names.
@@ -161,6 +162,14 @@ class ScriptHost final : public ScriptRunner {
     void keep_names(ValueKind kind, int reference) noexcept {
         names_refs_[static_cast<std::size_t>(kind)] = reference;
     }
+    /// Keeps a field of objects; returns its number.
+    [[nodiscard]] lua_Integer keep_field(const Field& field) {
+        fields_.push_back(field);
+        return static_cast<lua_Integer>(fields_.size()) - 1;
+    }
+    [[nodiscard]] const Field& field(lua_Integer number) const noexcept {
+        return fields_[static_cast<std::size_t>(number)];
+    }
     [[nodiscard]] NameFinder& names() noexcept { return names_; }
     /// The number of a name a script uses; `no_word` if neither the content nor the game knows it.
     [[nodiscard]] Word find_word(std::string_view text) {
@@ -223,6 +232,7 @@ class ScriptHost final : public ScriptRunner {
     std::uint64_t calls_ = 0;
     std::uint64_t stretch_ = 0;  // of play, for which the budgets were given
     std::string module_problem_;
+    std::vector<Field> fields_;
     int names_refs_[16] = {};
     AddressMap<Meaning> known_names_[16];  // by kind of value
     AddressMap<Word> known_words_;

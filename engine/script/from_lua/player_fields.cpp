@@ -1,0 +1,66 @@
+#include "script/from_lua/fields.hpp"
+
+namespace cardwright {
+namespace {
+
+using api::Object;
+
+/// The player, who must have a seat.
+OwnerId seated(Call& call) {
+    const OwnerId player = call.player(1);
+    if (index_of(player) >= call.state().seats()) {
+        call.mistake("an owner without a seat has no neighbours");
+    }
+    return player;
+}
+
+int read_left(Call& call, Value, std::size_t) {
+    return call.push(Value::of(call.game().left_of(seated(call))));
+}
+
+int read_right(Call& call, Value, std::size_t) {
+    return call.push(Value::of(call.game().right_of(seated(call))));
+}
+
+int read_others(Call& call, Value, std::size_t) {
+    const OwnerId player = call.player(1);
+    const bool has_seat = index_of(player) < call.state().seats();
+    std::vector<OwnerId> order = call.game().seats_from(has_seat ? player : OwnerId{0});
+    if (has_seat) order.erase(order.begin());
+    return call.push(std::span<const OwnerId>{order});
+}
+
+int read_everyone(Call& call, Value, std::size_t) {
+    return call.push(std::span<const OwnerId>{call.game().seats_from(seated(call))});
+}
+
+int read_seat(Call& call, Value, std::size_t) {
+    lua_pushinteger(call.lua(), static_cast<lua_Integer>(index_of(seated(call))) + 1);
+    return 1;
+}
+
+int read_turns(Call& call, Value, std::size_t) {
+    lua_pushinteger(call.lua(), call.state().cycles_taken[index_of(seated(call))]);
+    return 1;
+}
+
+constexpr FieldBinding player_field_table[] = {
+    {Object::player, "left", read_left},
+    {Object::player, "right", read_right},
+    {Object::player, "others", read_others, FieldSize::table},
+    {Object::player, "everyone", read_everyone, FieldSize::table},
+    {Object::player, "seat", read_seat},
+    {Object::player, "turns", read_turns},
+};
+
+}  // namespace
+
+std::span<const FieldBinding> player_fields() {
+    return player_field_table;
+}
+
+int read_zone_of_player(Call& call, Value, std::size_t which) {
+    return push_zone_of_kind(call, id_at<ZoneKindId>(which), call.player(1), false);
+}
+
+}  // namespace cardwright
