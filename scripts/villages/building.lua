@@ -3,7 +3,7 @@ local chains = use("chains")
 local padlocks = use("padlocks")
 local building = {}
 
-local places_on = chains.places_on -- asked for each card of a hand
+local named, places_on = chains.named, chains.places_on -- asked for each card of a hand
 
 local function monks_in_hand(me)
   return me.hand:list { stands_below = true }
@@ -50,7 +50,10 @@ function building.refusal(me, survey, card, chain)
   if chain then
     local height = #chain
     local below = chain[height]
-    local places, reason = places_on(survey, card, below, height)
+    local places, reason = named(survey, below)
+    if #places == 0 and height == 1 then
+      places, reason = places_on(survey, card, below, height)
+    end
     if #places == 0 and not (survey.monks > 0 and fits_with_monks(survey, card, chain)) then
       return reason, { below = below }
     end

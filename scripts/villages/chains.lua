@@ -101,7 +101,7 @@ local function places_on(survey, card, below, height)
   return places, reason
 end
 
-chains.places_on = places_on
+chains.named, chains.places_on = named, places_on
 
 -- The same for a card with this chain and so many monks under it.
 function chains.places(survey, card, chain, monks)

@@ -84,11 +84,16 @@ function draft.draft()
     refuse = refused,
     numbers = { count = cards_left },
   }
+  local alone = solo.is_on()
   local from_road = card.zone.name == "road"
-  solo.begin_part("draft")
+  if alone then
+    solo.begin_part("draft")
+  end
   p:add("ducats", card:take("ducats")) -- V-22
   p:move(card, p.square)
-  solo.share(p, from_road)
+  if alone then
+    solo.share(p, from_road)
+  end
   road.refill()
 end
 

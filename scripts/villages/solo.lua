@@ -70,12 +70,10 @@ function solo.start()
   end
 end
 
--- V-100: once a part has begun, its events have happened.
+-- V-100: once a part of the solo game has begun, its events have happened.
 function solo.begin_part(part)
-  if solo.is_on() then
-    for _, event in ipairs(game.events:list { timing = part, begun = 0 }) do
-      event:add("begun", 1)
-    end
+  for _, event in ipairs(game.events:list { timing = part, begun = 0 }) do
+    event:add("begun", 1)
   end
 end
 
@@ -88,7 +86,7 @@ end
 
 -- V-92: after each draft she gets a villager of the road, before the empty places are filled.
 function solo.share(p, from_road)
-  if not solo.is_on() or (not from_road and game.options.countess_shares_stacks == 0) then
+  if not from_road and game.options.countess_shares_stacks == 0 then
     return
   end
   local villager = p:choose_card { from = game.road, prompt = "draft.countess", forced = true }

@@ -61,7 +61,9 @@ end
 function player.begin_to_act(me)
   if me.limit == 0 then
     me:add("limit", me:build_limit())
-    solo.begin_part("build")
+    if solo.is_on() then
+      solo.begin_part("build")
+    end
   end
 end
 
