@@ -3,10 +3,11 @@ local chains = use("chains")
 local padlocks = use("padlocks")
 local building = {}
 
+local monks_filter = { stands_below = true }
 local named, places_on = chains.named, chains.places_on -- asked for each card of a hand
 
 local function monks_in_hand(me)
-  return me.hand:list { stands_below = true }
+  return me.hand:list(monks_filter)
 end
 
 -- How many monks can be built below a card (V-66: each costs a build action of its own).
@@ -14,7 +15,7 @@ local function monks_at_hand(me, builds_left)
   if builds_left <= 1 then
     return 0
   end
-  return math.min(me.hand:count { stands_below = true }, game.params.monks_in_chain, builds_left - 1)
+  return math.min(me.hand:count(monks_filter), game.params.monks_in_chain, builds_left - 1)
 end
 
 -- The village as it stands at a question about all cards of the hand, and what its player could use for them.

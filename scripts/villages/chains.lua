@@ -20,6 +20,8 @@ local function suits(stand_in, card)
 end
 
 local nobody = {}
+local carriers = { room = { min = 1 } }
+local stand_ins = { type = "stand_in" }
 
 -- Of villagers with the same name: those with room.
 local function with_room(villagers)
@@ -37,7 +39,7 @@ end
 -- A village as it stands at a question: it is looked at once, however many cards could be built in it.
 function chains.survey(me)
   local village = me.village
-  return { village = village, by_name = village:by_name { room = { min = 1 } }, free = {} }
+  return { village = village, by_name = village:by_name(carriers), free = {} }
 end
 
 -- The same for a single card: villagers are looked for when they are wanted.
@@ -70,7 +72,7 @@ local function stand_in_roots(survey)
   local roots = survey.roots
   if not roots then
     roots = {}
-    for _, villager in ipairs(survey.village:list { type = "stand_in" }) do
+    for _, villager in ipairs(survey.village:list(stand_ins)) do
       if not villager.below then
         table.insert(roots, villager)
       end

@@ -5,6 +5,8 @@ local chains = use("chains")
 local padlocks = use("padlocks")
 local swaps = {}
 
+local covered = { except = { top = true } }
+
 -- What the player will own when the ducats on the villager have gone to its owner.
 local function supply_after(me, villager)
   return me.ducats + (villager.owner == me and villager.ducats or 0)
@@ -28,7 +30,7 @@ end
 -- Without anybody to change places with the card cannot be built; the reason is that of whoever came closest.
 function swaps.refusal(me, survey)
   local reason, numbers = "bad_target", nil
-  for _, villager in ipairs(game.all.village:list { except = { top = true } }) do
+  for _, villager in ipairs(game.all.village:list(covered)) do
     local why, how_much = covered_refusal(me, survey, villager)
     if not why then
       return nil

@@ -18,9 +18,12 @@ local refresh = use("refresh")
 local solo = use("solo")
 local player, queries = {}, {}
 
+local on_top = { top = true }
+local bearing_gold = { top = true, gold = { min = 1 } }
+
 -- V-46, V-81.
 function player.visible(me, what)
-  return me.village:total(what, { top = true })
+  return me.village:total(what, on_top)
 end
 
 -- V-82.
@@ -33,7 +36,7 @@ function player.symbols(me, suit)
 end
 
 function player.gold_bearers(me)
-  return me.village:list { top = true, gold = { min = 1 } }
+  return me.village:list(bearing_gold)
 end
 
 function player.gain(me, ducats)
@@ -69,15 +72,16 @@ end
 
 local function limit_with(more)
   local params = game.params
-  return math.min(params.most, params.limit + more)
+  local limit, most = params.limit + more, params.most
+  return limit < most and limit or most
 end
 
 function queries.draft_limit(_, me)
-  return limit_with(me:visible("food"))
+  return limit_with(me.village:total("food", on_top))
 end
 
 function queries.build_limit(_, me)
-  return limit_with(me:visible("builders"))
+  return limit_with(me.village:total("builders", on_top))
 end
 
 -- V-36: what was in force when the turn's first action began stays so.
