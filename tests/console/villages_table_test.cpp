@@ -48,6 +48,32 @@ TEST_CASE("in a small window the question of a village stays in sight", "[consol
     }
 }
 
+TEST_CASE("in a larger window villages are drawn as trees", "[console][terminal]") {
+    struct Window {
+        std::size_t columns;
+        std::size_t rows;
+    };
+    for (const Window window : {Window{100, 30}, Window{120, 40}}) {
+        for (const std::string language : {"en", "ru", "pl"}) {
+            Terminal table{villages_in(language), window.columns, window.rows};
+            play_on(table);
+            check_approved("villages_" + std::to_string(window.columns) + "_" + language,
+                           table.screen());
+            CHECK(table.screen().starts_with("── "));
+        }
+    }
+}
+
+TEST_CASE("the solo table fits a window of 80 by 24", "[console][terminal]") {
+    for (const std::string language : {"en", "ru", "pl"}) {
+        Terminal table{
+            {"--lang", language, "--game", "villages", "--seats", "human", "--seed", "11"}};
+        check_approved("villages_solo_" + language, table.screen());
+        CHECK(lines_of(table.screen()) <= 24);
+        CHECK(table.screen().starts_with("── "));
+    }
+}
+
 TEST_CASE("places keep their number while others are empty", "[console][terminal]") {
     Terminal table{villages_in("en")};
     play_on(table);
