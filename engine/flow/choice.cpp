@@ -1,6 +1,7 @@
 #include "flow/choice.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace cardwright {
 
@@ -66,36 +67,10 @@ std::optional<Refusal> refuse_one(const Choice& choice, std::int32_t pick) noexc
     return std::nullopt;
 }
 
-/// What most answers of several picks are: things of one group of a menu in their order, none too
-/// often. False: it has to be looked at closely.
-bool is_clean_group(const Choice& choice, std::span<const std::int32_t> picks) noexcept {
-    if (choice.reply != Choice::Reply::grouped || picks.empty() ||
-        static_cast<std::int32_t>(picks.size()) < choice.least ||
-        static_cast<std::size_t>(picks.front()) >= choice.options.size() ||
-        static_cast<std::size_t>(picks.back()) >= choice.options.size()) {
-        return false;
-    }
-    const Option* const options = choice.options.data();
-    const Word group = options[picks.front()].group;
-    std::int32_t before = -1;
-    std::uint16_t left = 0;
-    for (const std::int32_t pick : picks) {
-        if (pick != before) {
-            // As the first and the last are options, so are those between while they rise.
-            if (pick < before || pick > picks.back()) return false;
-            const Option& option = options[pick];
-            if (!option.many || option.alone || option.group != group) return false;
-            before = pick;
-            left = option.count;
-        }
-        if (left-- == 0) return false;
-    }
-    return true;
-}
-
 std::optional<Refusal> refuse_many(const Choice& choice,
                                    std::span<const std::int32_t> picks) noexcept {
-    PickCounter counter{choice};
+    PickCounter counter{choice, picks};
+    std::int32_t before = -1;
     bool stands_alone = false;
     std::optional<Refusal> of_group;
     const Option* const options = choice.options.data();
@@ -104,6 +79,7 @@ std::optional<Refusal> refuse_many(const Choice& choice,
         if (static_cast<std::size_t>(pick) >= last) return Refusal::unknown_option;
         const Option& option = options[pick];
         if (counter.add(pick) >= option.count) return Refusal::repeated_option;
+        if (std::exchange(before, pick) == pick) continue;
         stands_alone = stands_alone || option.alone;
         if (of_group) continue;
         if (option.group != options[picks[0]].group) {
@@ -130,7 +106,7 @@ Word own_reason(const Choice& choice, Refusal refusal) noexcept {
 std::optional<Refusal> refuse(const Choice& choice, std::span<const std::int32_t> picks) noexcept {
     if (choice.kind == Choice::Kind::number) return refuse_number(choice, picks);
     if (picks.size() == 1) return refuse_one(choice, picks[0]);
-    return is_clean_group(choice, picks) ? std::nullopt : refuse_many(choice, picks);
+    return refuse_many(choice, picks);
 }
 
 void default_picks(const Choice& choice, Picks& picks) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -95,28 +95,26 @@ struct Choice {
     }
 };
 
-/// How often each option was picked so far.
+/// How often each option was picked so far. Picks in rising order, as most answers have them, are
+/// counted as they come.
 class PickCounter {
   public:
-    explicit PickCounter(const Choice& choice) {
-        if (choice.options.size() <= few_.size()) return;
-        many_.resize(choice.options.size());
-        counts_ = many_.data();
-    }
-    PickCounter(const PickCounter&) = delete;
-    PickCounter& operator=(const PickCounter&) = delete;
-    PickCounter(PickCounter&&) = delete;
-    PickCounter& operator=(PickCounter&&) = delete;
-    ~PickCounter() = default;
+    PickCounter(const Choice& choice, std::span<const std::int32_t> picks)
+        : rising_{std::is_sorted(picks.begin(), picks.end())},
+          counts_(rising_ ? 0 : choice.options.size()) {}
     /// Counts one more and returns how often the option had been picked before.
-    std::uint16_t add(std::int32_t pick) noexcept {
-        return counts_[static_cast<std::size_t>(pick)]++;
+    std::size_t add(std::int32_t pick) noexcept {
+        if (!rising_) return counts_[static_cast<std::size_t>(pick)]++;
+        count_ = pick == last_ ? count_ + 1 : 0;
+        last_ = pick;
+        return count_;
     }
 
   private:
-    std::array<std::uint16_t, 32> few_{};
-    std::vector<std::uint16_t> many_;
-    std::uint16_t* counts_ = few_.data();
+    bool rising_;
+    std::int32_t last_ = -1;
+    std::size_t count_ = 0;
+    std::vector<std::size_t> counts_;
 };
 
 /// Picks are option numbers, or the number itself for a number.

@@ -62,21 +62,18 @@ void Match::begin_from(const TablePlan& plan, const std::function<void(Game&)>& 
 
 std::optional<Refusal> Match::answer(OwnerId seat, std::span<const std::int32_t> picks) {
     if (!options_.history) return game_->answer(seat, picks);
+    if (const auto refusal = game_->check(seat, picks)) return refusal;
+    const Choice& choice = *game_->open_choice(seat);
     Given given;
     given.seat = seat;
     given.picks.assign(picks.begin(), picks.end());
-    const Choice* choice = game_->open_choice(seat);
-    const bool legal = choice != nullptr && !refuse(*choice, picks);
-    if (legal) {
-        given.prompt = record_word(game_->words().text(choice->prompt));
-        given.text = answer_text(*game_, *choice, given.picks);
-    }
+    given.prompt = record_word(game_->words().text(choice.prompt));
+    given.text = answer_text(*game_, choice, given.picks);
     // The answer counts from now on: snapshots taken while it is carried out come after it.
     const std::size_t before = answers_.size();
-    if (legal) answers_.push_back(given);
+    answers_.push_back(given);
     try {
-        const auto refusal = game_->answer(seat, picks);
-        if (refusal) return refusal;
+        game_->carry_out(seat, picks);
     } catch (const GameError&) {
         failed_ = recorded(given);
         answers_.resize(before);

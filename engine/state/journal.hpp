@@ -40,6 +40,15 @@ struct JournalEntry {
     std::uint8_t depth = 0;     ///< inside how many effects it happened
     SeatMask public_to = 0xFF;  ///< who may know that it happened at all
     std::vector<JournalCard> cards;
+
+    [[nodiscard]] static JournalEntry movement(Kind kind, OwnerId by, ZoneId from, ZoneId to) {
+        JournalEntry entry;
+        entry.kind = kind;
+        entry.who = by;
+        entry.from = from;
+        entry.to = to;
+        return entry;
+    }
 };
 
 /// What happened, as the table saw it. Lives outside the state: a snapshot stays small, and a

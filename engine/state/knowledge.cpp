@@ -31,6 +31,7 @@ void State::lose_track(std::span<const CardId> moving, ZoneId to, Place place, b
     for (const CardId id : moving) {
         const ZoneId from = card(id).zone;
         if (from == no_zone || !topology_->zone(from).heap) continue;
+        if ((everyone & ~(topology_->zone(from).seen_by | seeing)) == 0) continue;
         if (std::find(heaps.begin(), heaps.end(), from) == heaps.end()) heaps.push_back(from);
     }
     for (const ZoneId from : heaps) {

@@ -137,16 +137,15 @@ class State {
 
     // ---- changes ----
     enum class Place : std::uint8_t { top, bottom };
-    /// Moves one card. Cards that lay on it come to lie on what it lay on. What `eyes` know they
-    /// keep knowing: they do it, or look on. What all others lose track of: see `lose_track`.
+    /// Moves cards in one movement that shows nothing between, the order of them included. Cards
+    /// that lay on a moved card come to lie on what it lay on. What `eyes` know they keep knowing:
+    /// they do it, or look on. What all others lose track of: see `lose_track`.
+    void move(std::span<const CardId> cards, ZoneId to, Place place = Place::top,
+              bool face_up = true, SeatMask eyes = 0);
     void move(CardId card, ZoneId to, Place place = Place::top, bool face_up = true,
               SeatMask eyes = 0) {
-        if (place == Place::top && face_up && move_simply(card, to)) return;
-        move_in_any_way(card, to, place, face_up, eyes);
+        move({&card, 1}, to, place, face_up, eyes);
     }
-    /// Moves several cards in one movement that shows nothing between, the order of them included.
-    void move(std::span<const CardId> cards, ZoneId to, Place place, bool face_up,
-              SeatMask eyes = 0);
     /// Do these cards lie in one zone, and does nobody lose track of anything when they go from
     /// there onto another, one after the other? Then that can be done at once.
     [[nodiscard]] bool go_simply(std::span<const CardId> cards, ZoneId to) const noexcept;
@@ -154,10 +153,9 @@ class State {
     /// Moves every card of a zone, keeping their order, in one movement that shows nothing between.
     void move_all(ZoneId from, ZoneId to, SeatMask eyes = 0);
     void shuffle(ZoneId zone);
-    /// Moves up to `amount` cards from the top; refills `from` out of its `refill_from` when it
-    /// runs out. Appends what was drawn to `drawn` if given; returns how many.
-    std::uint32_t draw(ZoneId from, ZoneId to, std::uint32_t amount,
-                       std::vector<CardId>* drawn = nullptr);
+    /// Moves up to `amount` cards from the top, one after the other, and returns how many. It does
+    /// not refill: whoever draws decides what an empty zone means.
+    std::uint32_t draw(ZoneId from, ZoneId to, std::uint32_t amount);
     /// Shuffles what the zone refills from into it if it is empty; false if it is still empty.
     bool refill(ZoneId zone);
     void lay_on(CardId card, CardId below, SeatMask eyes = 0);  ///< moves it onto another card
@@ -226,17 +224,15 @@ class State {
         Card& leaving = cards_[index_of(id)];
         if (leaving.zone == no_zone) return;
         auto& list = contents_[index_of(leaving.zone)];
-        if (list.back() == id) {
-            list.pop_back();
-        } else {
-            list.erase(std::find(list.begin(), list.end(), id));
-        }
+        // Zones are small; shifting by hand beats erase().
+        CardId gone = list.back();
+        for (std::size_t at = list.size() - 1; gone != id; --at) std::swap(gone, list[at - 1]);
+        list.pop_back();
         touch(leaving.zone);
         if (leaving.on != no_card || leaving.carries != 0) untangle(id);
     }
     void untangle(CardId id);
     void count_carried(CardId below);
-    void draw_plainly(ZoneId from, ZoneId to, std::uint32_t amount);
     void put_in(CardId id, ZoneId to, Place place) {
         Card& arriving = cards_[index_of(id)];
         auto& list = contents_[index_of(to)];
@@ -259,10 +255,8 @@ class State {
         if (topology_->zone(zone).top_only) show_top(zone);
     }
     void show_top(ZoneId zone);
-    bool move_simply(CardId card, ZoneId to);
-    void move_in_any_way(CardId card, ZoneId to, Place place, bool face_up, SeatMask eyes);
+    void arrive(std::span<const CardId> cards, ZoneId to);
     void pour(ZoneId from, ZoneId to);
-    void move_one(CardId card, ZoneId to, Place place, bool face_up);
     [[nodiscard]] std::uint64_t zone_hash(std::size_t zone) const;
     [[nodiscard]] std::uint64_t place_hash(CardId card) const;
     void touch(ZoneId zone) noexcept {

@@ -1,64 +1,27 @@
 // Phases, turns and rounds: the kernel walks what the ruleset declares.
 
-#include <algorithm>
+#include "flow/walk/walk.hpp"
 
-#include "flow/game.hpp"
+#include <algorithm>
 
 namespace cardwright {
 
 using Stage = Position::Stage;
 
-void Game::run() {
-    const Running running{*this};
-    while (true) {
-        if (main_strand_.depth > 0) {
-            if (!run_strand()) return;
-            continue;
-        }
-        if (finished()) return;
-        walk_stage();
-    }
-}
-
-void Game::walk_stage() {
+void Walk::begin_game() {
     Position& position = state_->position;
-    switch (position.stage) {
-        case Stage::begin_game:
-            position.turn = position.first;
-            position.stage = Stage::begin_cycle;
-            announce_stage(KernelEvent::game_begins, table_owner);
-            return;
-        case Stage::begin_cycle:
-            begin_cycle();
-            return;
-        case Stage::begin_phase:
-            begin_phase();
-            return;
-        case Stage::run_step:
-            if (between_steps) between_steps(*state_);
-            run_step();
-            return;
-        case Stage::end_phase:
-            end_phase();
-            return;
-        case Stage::end_cycle:
-            end_cycle();
-            return;
-        case Stage::end_game:
-            end_game();
-            return;
-        case Stage::finished:
-            return;
-    }
+    position.turn = position.first;
+    position.stage = Stage::begin_cycle;
+    announce_stage(KernelEvent::game_begins, table_owner);
 }
 
-void Game::raise_stage(KernelEvent event, OwnerId player, Word phase) {
+void Walk::raise_stage(KernelEvent event, OwnerId player, Word phase) {
     Event& raised = kernel_event(event, player);
     if (phase != no_word) raised.fields.emplace_back(word_phase_, Value::of(phase));
     push_events();
 }
 
-void Game::begin_cycle() {
+void Walk::begin_cycle() {
     Position& position = state_->position;
     ++position.cycle;
     position.phase = 0;
@@ -83,7 +46,7 @@ void Game::begin_cycle() {
     if (new_round) announce_stage(KernelEvent::round_begins, table_owner);
 }
 
-void Game::begin_phase() {
+void Walk::begin_phase() {
     Position& position = state_->position;
     const Phase& phase = blueprint_->phases[position.phase];
     switch (phase.who) {
@@ -110,7 +73,7 @@ void Game::begin_phase() {
     announce_stage(KernelEvent::phase_begins, position.active, phase.name);
 }
 
-void Game::end_phase() {
+void Walk::end_phase() {
     Position& position = state_->position;
     const Phase& phase = blueprint_->phases[position.phase];
     const OwnerId was_active = position.active;
@@ -127,9 +90,11 @@ void Game::end_phase() {
     }
     expire(Lifetime::phase);
     announce_stage(KernelEvent::phase_ends, was_active, phase.name);
+    // Where nothing was announced, the next phase begins at once.
+    if (strand_->depth == 0 && position.stage == Stage::begin_phase) begin_phase();
 }
 
-void Game::end_cycle() {
+void Walk::end_cycle() {
     Position& position = state_->position;
     position.stage = Stage::begin_cycle;
     const OwnerId ended = position.turn;
@@ -150,7 +115,7 @@ void Game::end_cycle() {
     if (blueprint_->by_turns) announce_stage(KernelEvent::turn_ends, ended);
 }
 
-void Game::end_game() {
+void Walk::end_game() {
     Position& position = state_->position;
     position.stage = Stage::finished;
     position.active = table_owner;
@@ -160,7 +125,7 @@ void Game::end_game() {
     for (std::size_t seat = 0; seat < state_->seats(); ++seat) {
         auto& judgement = state_->judgements[seat];
         if (behaviours_->rank != no_function) {
-            judgement.rank = scripts_->rank(*this, behaviours_->rank, id_at<OwnerId>(seat));
+            judgement.rank = scripts_->rank(*game_, behaviours_->rank, id_at<OwnerId>(seat));
         }
         best = std::max(best, judgement.rank);
     }
@@ -168,7 +133,7 @@ void Game::end_game() {
         auto& judgement = state_->judgements[seat];
         judgement.winner = judgement.rank == best &&
                            (behaviours_->wins == no_function ||
-                            scripts_->wins(*this, behaviours_->wins, id_at<OwnerId>(seat)));
+                            scripts_->wins(*game_, behaviours_->wins, id_at<OwnerId>(seat)));
     }
     if (journal != nullptr) {
         JournalEntry entry;
@@ -177,27 +142,7 @@ void Game::end_game() {
     }
 }
 
-/// Between two phases of the seat whose turn it is nothing happens if nobody hears that one ends
-/// and the other begins, and nothing lasts for a phase: the game stands at its first step at once.
-bool Game::go_to_next_phase() {
-    if (!phases_are_silent_ || journal != nullptr || !state_->effects().empty()) return false;
-    Position& position = state_->position;
-    const std::size_t after = position.phase + std::size_t{1};
-    if (after >= blueprint_->phases.size()) return false;
-    const Phase& phase = blueprint_->phases[position.phase];
-    const Phase& next = blueprint_->phases[after];
-    if (phase.who != Phase::Who::active || next.who != Phase::Who::active || next.step_count == 0) {
-        return false;
-    }
-    ++position.phase;
-    position.seats_served = 0;
-    position.active = position.turn;
-    position.step = next.first_step;
-    position.stage = Stage::run_step;
-    return true;
-}
-
-void Game::follow(const Next& next) {
+void Walk::follow(const Next& next) {
     Position& position = state_->position;
     expire(Lifetime::step);
     if (finish_wanted_ || next.kind == Next::Kind::finish) {
@@ -215,7 +160,7 @@ void Game::follow(const Next& next) {
             position.stage = Stage::run_step;
             break;
         case Next::Kind::next_phase:
-            if (!go_to_next_phase()) position.stage = Stage::end_phase;
+            end_phase();
             break;
         case Next::Kind::end_cycle: {
             const Word phase = blueprint_->phases[position.phase].name;
@@ -230,7 +175,7 @@ void Game::follow(const Next& next) {
     }
 }
 
-void Game::follow(std::string_view name) {
+void Walk::follow(std::string_view name) {
     const Phase& phase = blueprint_->phases[state_->position.phase];
     Next next;
     if (name == "again") {
@@ -256,38 +201,32 @@ void Game::follow(std::string_view name) {
     follow(next);
 }
 
-bool Game::is_to_settle(CardId card) const {
-    const Card& there = state_->card(card);
-    if (there.zone == no_zone) return false;
-    const Behaviour& behaviour = behaviours_->cards[index_of(there.definition)];
-    if (behaviour.settle_top && state_->covered(card)) return false;
-    const auto& from = behaviour.settle_from;
-    return from.empty() ||
-           std::find(from.begin(), from.end(), state_->zone(there.zone).kind) != from.end();
+bool Walk::is_over(const Step& step) const {
+    return std::any_of(step.finish_if.begin(), step.finish_if.end(),
+                       [&](const Condition& condition) { return holds(condition); });
 }
 
-void Game::settle_all() {
-    const auto concerned = [this](CardId card) { return is_to_settle(card); };
-    const Quiet no_questions{*this, false};
-    for (std::uint32_t round = 0; round < limits_.settle_rounds; ++round) {
-        work(settlers_.size());
-        if (std::none_of(settlers_.begin(), settlers_.end(), concerned)) return;
-        const std::uint64_t before = state_->hash();
-        work(state_->weight());
-        for (const CardId card : settlers_) {
-            if (!is_to_settle(card)) continue;
-            Context context;
-            context.card = card;
-            context.definition = state_->card(card).definition;
-            context.owner = context.player = state_->owner_of(card);
-            scripts_->change(*this, behaviours_->cards[index_of(context.definition)].settle,
-                             context);
+bool Walk::holds(const Condition& condition) const {
+    switch (condition.kind) {
+        case Condition::Kind::pile_empty: {
+            const ZoneId pile =
+                state_->topology().pile(condition.zone, table_owner, condition.pile);
+            return pile != no_zone && state_->cards_in(pile).empty();
         }
-        if (state_->hash() == before) return;
+        case Condition::Kind::zones_empty: {
+            std::int32_t empty = 0;
+            const std::vector<CardId>* const contents = state_->contents().data();
+            for (const ZoneId zone : state_->topology().family(condition.zone, table_owner)) {
+                empty += contents[index_of(zone)].empty() ? 1 : 0;
+            }
+            return empty >= condition.at_least;
+        }
+        case Condition::Kind::counter_reaches:
+            return state_->counter(Scope::game, 0, condition.counter) >= condition.at_least;
+        case Condition::Kind::rounds_reach:
+            return state_->position.round >= static_cast<std::uint32_t>(condition.at_least);
     }
-    fail("limit settle_rounds (" + std::to_string(limits_.settle_rounds) +
-             ") reached: the settle functions never come to rest",
-         "settle_rounds");
+    return false;
 }
 
 }  // namespace cardwright

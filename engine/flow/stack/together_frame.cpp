@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "flow/game.hpp"
+#include "flow/stack/frame_runner.hpp"
 
 namespace cardwright {
 namespace {
@@ -13,21 +13,7 @@ constexpr unsigned branch_serial_shift = 27;
 
 }  // namespace
 
-Branch* Game::branch_of(OwnerId seat) noexcept {
-    for (const auto& branch : branches_) {
-        if (branch->owner == seat) return branch.get();
-    }
-    return nullptr;
-}
-
-const Branch* Game::branch_of(OwnerId seat) const noexcept {
-    for (const auto& branch : branches_) {
-        if (branch->owner == seat) return branch.get();
-    }
-    return nullptr;
-}
-
-void Game::begin_together() {
+void FrameRunner::begin_together() {
     if (branch_ != nullptr) fail("players already decide together; this cannot be nested");
     Frame& frame = push(Frame::Kind::together);
     frame.function = request.function;
@@ -45,7 +31,7 @@ void Game::begin_together() {
 }
 
 /// Starts the branch if it has not begun, then runs it until it asks; true when it is done.
-bool Game::run_branch(Branch& branch) {
+bool FrameRunner::run_branch(Branch& branch) {
     const Frame& waiting = main_strand_.top();
     const FunctionRef function = waiting.function;
     const bool forked = waiting.before;
@@ -75,7 +61,7 @@ bool Game::run_branch(Branch& branch) {
     return branch.done;
 }
 
-void Game::join() {
+void FrameRunner::join() {
     enter(nullptr);
     Frame& frame = main_strand_.top();
     const bool forked = frame.before;
@@ -102,37 +88,6 @@ void Game::join() {
     pop();
     scripts_->release(function);
     if (main_strand_.depth > 0) main_strand_.top().reply = std::move(results);
-}
-
-bool Game::take_back(OwnerId seat) {
-    Branch* branch = branch_of(seat);
-    if (branch == nullptr || branch->answers.empty()) return false;
-    const Running running{*this};
-    std::vector<Picks> answers = std::move(branch->answers);
-    answers.pop_back();
-    drop_frames(branch->strand);
-    branch->answers.clear();
-    branch->result.clear();
-    branch->state = *main_state_;
-    if (journal != nullptr) {
-        // Everything since then was written by branches, each for its owner alone.
-        const auto first = journal->begin() + static_cast<std::ptrdiff_t>(journal_before_);
-        journal->erase(std::remove_if(first, journal->end(),
-                                      [&](const JournalEntry& entry) {
-                                          return entry.public_to == seat_bit(seat);
-                                      }),
-                       journal->end());
-    }
-    run_branch(*branch);
-    for (const Picks& picks : answers) {
-        enter(branch);
-        branch->answers.push_back(picks);
-        branch->strand.asking = false;
-        deliver(branch->strand.choice, picks);
-        run_branch(*branch);
-    }
-    enter(nullptr);
-    return true;
 }
 
 }  // namespace cardwright

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "flow/game.hpp"
+#include "flow/stack/frame_runner.hpp"
 
 namespace cardwright {
 namespace {
@@ -20,13 +20,13 @@ bool is_about(const Event& event, CardId card, Word card_field) noexcept {
 
 }  // namespace
 
-const Trigger& Game::trigger_of(const Pending& pending) const noexcept {
+const Trigger& FrameRunner::trigger_of(const Pending& pending) const noexcept {
     const Behaviour& behaviour = behaviours_->cards[index_of(pending.definition)];
     return pending.of_effect ? behaviour.effects[pending.effect_kind].triggers[pending.trigger]
                              : behaviour.triggers[pending.trigger];
 }
 
-bool Game::still_applies(const Event& event, const Pending& pending) {
+bool FrameRunner::still_applies(const Event& event, const Pending& pending) {
     const Trigger& trigger = trigger_of(pending);
     const CardId card = pending.context.card;
     if (!pending.of_effect && card != no_card) {
@@ -49,11 +49,11 @@ bool Game::still_applies(const Event& event, const Pending& pending) {
     }
     if (trigger.when == no_function) return true;
     const Quiet pure{*this, true};
-    return scripts_->test(*this, trigger.when, pending.context);
+    return scripts_->test(*game_, trigger.when, pending.context);
 }
 
-void Game::add_pending(Frame& frame, const Event& event, const Trigger& trigger,
-                       Pending candidate) {
+void FrameRunner::add_pending(Frame& frame, const Event& event, const Trigger& trigger,
+                              Pending candidate) {
     const auto same_source = [&](const Pending& other) {
         return other.definition == candidate.definition && other.trigger == candidate.trigger &&
                other.of_effect == candidate.of_effect &&
@@ -86,8 +86,8 @@ void Game::add_pending(Frame& frame, const Event& event, const Trigger& trigger,
 
 /// The cards of a kind that stand where its trigger says, as far as that is seen at once.
 template <typename Each>
-void Game::each_card_of(const Listener& listener, const Trigger& trigger, const Event& event,
-                        Each&& each) {
+void FrameRunner::each_card_of(const Listener& listener, const Trigger& trigger, const Event& event,
+                               Each&& each) {
     const auto consider = [&](CardId card) {
         if (state_->card(card).definition == listener.definition) each(card);
     };
@@ -118,14 +118,14 @@ void Game::each_card_of(const Listener& listener, const Trigger& trigger, const 
     }
 }
 
-bool Game::anyone_answers(std::uint32_t index, bool before) {
+bool FrameRunner::anyone_answers(std::uint32_t index, bool before) {
     const Event& event = strand_->events[index];
     if (!listened(event.kind)) return false;
     if (!state_->effects().empty()) return true;
     bool found = false;
-    for (const Listener& listener : listeners_[index_of(event.kind)]) {
+    for (const Listener& listener : table_.listeners[index_of(event.kind)]) {
         const Trigger& trigger =
-            behaviours_->cards[index_of(listener.definition)].triggers[listener.trigger];
+            behaviours_->cards[index_of(listener.definition)].triggers[listener.index];
         if (trigger.before != before) continue;
         each_card_of(listener, trigger, event, [&](CardId /*card*/) { found = true; });
         if (found) return true;
@@ -133,14 +133,14 @@ bool Game::anyone_answers(std::uint32_t index, bool before) {
     return false;
 }
 
-void Game::collect_triggers(Frame& frame, const Event& event, bool again) {
-    for (const Listener& listener : listeners_[index_of(event.kind)]) {
+void FrameRunner::collect_triggers(Frame& frame, const Event& event, bool again) {
+    for (const Listener& listener : table_.listeners[index_of(event.kind)]) {
         const Trigger& trigger =
-            behaviours_->cards[index_of(listener.definition)].triggers[listener.trigger];
+            behaviours_->cards[index_of(listener.definition)].triggers[listener.index];
         if (trigger.before != frame.before || (again && trigger.stage < frame.stage)) continue;
         Pending candidate;
         candidate.definition = listener.definition;
-        candidate.trigger = listener.trigger;
+        candidate.trigger = listener.index;
         each_card_of(listener, trigger, event, [&](CardId card) {
             candidate.context = {};
             candidate.context.card = card;
@@ -170,7 +170,7 @@ void Game::collect_triggers(Frame& frame, const Event& event, bool again) {
     }
 }
 
-void Game::run_event_frame(Frame& frame) {
+void FrameRunner::run_event_frame(Frame& frame) {
     Event& event = strand_->events[frame.context.event];
     if (frame.at == 0) {
         frame.at = 1;
@@ -203,7 +203,7 @@ void Game::run_event_frame(Frame& frame) {
 }
 
 /// Finds what is to be resolved next, or asks its owner; false when nothing is left.
-bool Game::next_trigger(Frame& frame, std::size_t& which) {
+bool FrameRunner::next_trigger(Frame& frame, std::size_t& which) {
     const auto& kind = blueprint_->events[index_of(strand_->events[frame.context.event].kind)];
     while (true) {
         std::vector<std::uint16_t>& here = frame.askable;
@@ -295,7 +295,7 @@ bool Game::next_trigger(Frame& frame, std::size_t& which) {
     }
 }
 
-void Game::run_trigger(Frame& frame, std::size_t which) {
+void FrameRunner::run_trigger(Frame& frame, std::size_t which) {
     Pending& pending = frame.pending[which];
     pending.done = true;
     const Trigger& trigger = trigger_of(pending);
@@ -313,7 +313,7 @@ void Game::run_trigger(Frame& frame, std::size_t which) {
                       trigger.name != no_word ? trigger.name : event_names_[index_of(event)]);
     }
     if (!trigger.gives.empty()) {
-        if (noisy_) {
+        if (table_.changes_are_heard) {
             push_acts(nullptr, &trigger.gives, context.player, context.card, 0);
         } else {
             give(trigger.gives, context.player);

@@ -1,13 +1,13 @@
 // Queries: values worked out on demand from a base and the modifiers in force. Filters read them.
 
+#include "flow/query/queries.hpp"
+
 #include <algorithm>
 #include <memory>
 
-#include "flow/game.hpp"
-
 namespace cardwright {
 
-bool Game::meets(const Clause& clause, CardId card, OwnerId player) {
+bool Queries::meets(const Clause& clause, CardId card, OwnerId player) {
     const Card& subject = state_->card(card);
     const Definition& definition = schema().definition(subject.definition);
     std::int64_t number = 0;
@@ -37,7 +37,34 @@ bool Game::meets(const Clause& clause, CardId card, OwnerId player) {
             std::find(clause.among.begin(), clause.among.end(), number) != clause.among.end());
 }
 
-bool Game::applies(const Modifier& modifier, const Context& context, Value subject) {
+std::int64_t Queries::named_amount(const Amount& amount, OwnerId player, CardId picked,
+                                   std::int32_t number) {
+    if (amount.kind == Amount::Kind::player_counter) must_be_somebody(player);
+    switch (amount.kind) {
+        case Amount::Kind::constant:
+            return amount.value;
+        case Amount::Kind::param:
+            return blueprint_->params[static_cast<std::size_t>(amount.value)].second;
+        case Amount::Kind::game_counter:
+            return state_->counter(Scope::game, 0,
+                                   id_at<CounterId>(static_cast<std::size_t>(amount.value)));
+        case Amount::Kind::player_counter:
+            return state_->counter(Scope::player, index_of(player),
+                                   id_at<CounterId>(static_cast<std::size_t>(amount.value)));
+        case Amount::Kind::player_query:
+            return value(id_at<QueryId>(static_cast<std::size_t>(amount.value)), Value::of(player));
+        case Amount::Kind::picked_query:
+            return value(id_at<QueryId>(static_cast<std::size_t>(amount.value)), Value::of(picked));
+        case Amount::Kind::picked_fact:
+            return state_->definition(picked).number(static_cast<std::size_t>(amount.value),
+                                                     state_->card(picked).side);
+        case Amount::Kind::picked_number:
+            return std::int64_t{amount.value} * number;
+    }
+    return 0;
+}
+
+bool Queries::applies(const Modifier& modifier, const Context& context, Value subject) {
     const OwnerId subject_owner =
         subject.kind() == ValueKind::card
             ? state_->owner_of(subject.card())
@@ -58,18 +85,18 @@ bool Game::applies(const Modifier& modifier, const Context& context, Value subje
     return false;
 }
 
-void Game::active_modifiers(QueryId query, Value subject, std::vector<ActiveModifier>& found) {
+void Queries::active_modifiers(QueryId query, Value subject, std::vector<ActiveModifier>& found) {
     const auto consider = [&](const Modifier& modifier, const Context& context) {
         if (!applies(modifier, context, subject)) return;
         if (modifier.when != no_function) {
             const Quiet pure{*this, true};
-            if (!scripts_->test(*this, modifier.when, context)) return;
+            if (!scripts_->test(*game_, modifier.when, context)) return;
         }
         found.push_back({&modifier, context});
     };
-    for (const Listener& listener : modifiers_[index_of(query)]) {
+    for (const Listener& listener : table_.modifiers[index_of(query)]) {
         const Modifier& modifier =
-            behaviours_->cards[index_of(listener.definition)].modifiers[listener.trigger];
+            behaviours_->cards[index_of(listener.definition)].modifiers[listener.index];
         const auto consider_card = [&](CardId card) {
             if (state_->card(card).definition != listener.definition) return;
             if (!state_->card(card).face_up || state_->card(card).zone == no_zone) return;
@@ -106,7 +133,7 @@ void Game::active_modifiers(QueryId query, Value subject, std::vector<ActiveModi
             }
         }
     }
-    if (!effect_modifiers_[index_of(query)]) return;
+    if (!table_.effect_modifiers[index_of(query)]) return;
     work(state_->effects().size());
     for (const Effect& effect : state_->effects()) {
         for (const Modifier& modifier :
@@ -122,7 +149,7 @@ void Game::active_modifiers(QueryId query, Value subject, std::vector<ActiveModi
     }
 }
 
-std::int64_t Game::worked_out(QueryId query, Value subject) {
+std::int64_t Queries::worked_out(QueryId query, Value subject) {
     const QueryKind& kind = blueprint_->queries[index_of(query)];
     if (kind.of == QueryKind::Of::player) must_be_somebody(subject.owner());
     std::int64_t result = kind.base;
@@ -138,8 +165,8 @@ std::int64_t Game::worked_out(QueryId query, Value subject) {
                                                            : 0;
         result = state_->counter(scope, index, *kind.base_counter);
     }
-    if (kind.base_script || !modifiers_[index_of(query)].empty() ||
-        (effect_modifiers_[index_of(query)] && !state_->effects().empty())) {
+    if (kind.base_script || !table_.modifiers[index_of(query)].empty() ||
+        (table_.effect_modifiers[index_of(query)] && !state_->effects().empty())) {
         const Asked asked{query, subject};
         const bool circle = std::find(asked_.begin(), asked_.end(), asked) != asked_.end();
         if (circle || asked_.size() >= limits_.query_depth) {
@@ -171,7 +198,7 @@ std::int64_t Game::worked_out(QueryId query, Value subject) {
         }
         if (kind.base_script) {
             result =
-                scripts_->number(*this, behaviours_->query_bases[index_of(query)], own, subject);
+                scripts_->number(*game_, behaviours_->query_bases[index_of(query)], own, subject);
         }
         std::vector<ActiveModifier> active;
         active_modifiers(query, subject, active);
@@ -183,7 +210,7 @@ std::int64_t Game::worked_out(QueryId query, Value subject) {
             const Modifier& modifier = *each.modifier;
             const std::int64_t change =
                 modifier.function != no_function
-                    ? scripts_->number(*this, modifier.function, each.context, subject)
+                    ? scripts_->number(*game_, modifier.function, each.context, subject)
                     : modifier.value;
             const std::int64_t before = result;
             result = modifier.replaces ? change : result + change;
@@ -198,7 +225,7 @@ std::int64_t Game::worked_out(QueryId query, Value subject) {
     return result;
 }
 
-std::vector<std::pair<DefId, std::int32_t>> Game::collect(QueryId query, Value subject) {
+std::vector<std::pair<DefId, std::int32_t>> Queries::collect(QueryId query, Value subject) {
     std::vector<ActiveModifier> active;
     active_modifiers(query, subject, active);
     std::stable_sort(active.begin(), active.end(),
@@ -212,6 +239,10 @@ std::vector<std::pair<DefId, std::int32_t>> Game::collect(QueryId query, Value s
         }
     }
     return found;
+}
+
+void Queries::refuse_nobody() const {
+    fail("nobody is meant: a card on the table has no owner, and the event names no player");
 }
 
 }  // namespace cardwright

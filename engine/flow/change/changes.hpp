@@ -1,0 +1,92 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "flow/query/queries.hpp"
+
+namespace cardwright {
+
+/// The one door for every change, whoever makes it: checks that it is allowed, changes the state,
+/// and tells the tally, the journal and the listeners, if there are any.
+///
+/// Operations that may be heard return true if somebody listens: then the event is in `request`
+/// and must be resolved before whoever made the change goes on.
+class Changes : public Queries {
+  public:
+    bool move_cards(std::span<const CardId> cards, ZoneId to, State::Place place, OwnerId by,
+                    bool face_up = true);
+    bool move_zone(ZoneId from, ZoneId to, OwnerId by);
+    /// Appends the cards to `drawn`, if given.
+    bool draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
+                    std::vector<CardId>* drawn);
+    bool shuffle_zone(ZoneId zone);
+    bool add_to(Scope scope, std::size_t subject, CounterId counter, std::int64_t by,
+                std::int32_t* changed = nullptr);
+    bool turn_cards(std::span<const CardId> cards, bool face_up);
+    bool reveal_cards(std::span<const CardId> cards, OwnerId by);
+    void look_at(std::span<const CardId> cards, OwnerId by);
+    void lay(CardId card, CardId below, OwnerId by);
+    void replace(CardId out, CardId in, ZoneId to);
+    void add_effect(const Effect& effect);
+    /// Refills a zone that has run out; false if it is still empty.
+    bool refill(ZoneId zone);
+    /// The place of the frame on top for what it shows and sets aside.
+    ZoneId aside();
+
+    /// Throws if a branch may not touch what belongs to this owner.
+    void may_change(OwnerId owner) const {
+        if (read_only() || (branch_ != nullptr && owner != branch_->owner)) refuse_change();
+    }
+    void may_change(ZoneId zone) const {
+        if (zone == no_zone) refuse_absent();
+        may_change(state_->zone(zone).owner);
+    }
+    /// Throws if so many more cards are too many for the zone.
+    void must_have_room(ZoneId zone, std::size_t more) const;
+
+    /// Raises an event of the rules; its triggers run when the request is served.
+    std::uint32_t new_event(EventId kind);
+    void ask_for_event(std::uint32_t event, bool before);
+    /// Call when something an event holds has changed: all of them together may hold only so much.
+    void weigh(Event& event);
+    /// A card as the table sees it now.
+    [[nodiscard]] JournalCard as_seen(CardId card) const;
+    void note_cards(JournalEntry entry, std::span<const CardId> cards);
+
+  protected:
+    using Queries::Queries;
+    ~Changes() = default;
+
+    /// For whom an act is carried out, and with what.
+    struct ActPlace {
+        OwnerId player;
+        CardId picked;
+        std::int32_t number;
+        std::span<const Value> arguments;  ///< of the verb the act belongs to
+    };
+    bool perform(const Act& act, const ActPlace& place, std::int32_t multiplier);
+    bool perform_all(const std::vector<Act>& acts, const ActPlace& place);
+    bool give(std::span<const std::pair<Word, std::int32_t>> gives, OwnerId player);
+    [[nodiscard]] ZoneId zone_in(const Act& act, const ActPlace& place) const;
+    void note_event(EventId kind, OwnerId player, CardId card);
+    Event& kernel_event(KernelEvent event, OwnerId player);
+
+  private:
+    inline bool perform_for(const Act& act, const ActPlace& place, std::int32_t multiplier);
+    [[nodiscard]] ZoneId own_zone(ZoneKindId kind, OwnerId player) const;
+    [[nodiscard]] std::span<const ZoneId> own_zones(ZoneKindId kind, OwnerId player) const;
+    void set_cards(Event& event, std::span<const CardId> cards);
+    [[nodiscard]] JournalEntry leaving(std::span<const CardId> cards, ZoneId to, OwnerId by) const;
+    void raise_moved(KernelEvent kind, std::span<const CardId> cards, ZoneId to, OwnerId by);
+    /// Call before moving cards into a zone. What branches do counts when they are put together.
+    void count(std::span<const CardId> cards, ZoneId to) {
+        if (tally != nullptr && branch_ == nullptr) tally->count(*state_, cards, to);
+    }
+    [[noreturn]] void refuse_change() const;
+    [[noreturn]] void refuse_absent() const;
+};
+
+}  // namespace cardwright

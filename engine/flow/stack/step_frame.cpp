@@ -1,0 +1,273 @@
+// Steps: menus, lists of acts, functions of the ruleset.
+
+#include "flow/stack/frame_runner.hpp"
+
+namespace cardwright {
+namespace {
+
+enum Progress : std::uint16_t { fresh, waiting, carrying_out, script_running };
+
+}  // namespace
+
+/// Most steps ask nothing and set nothing off: they need no place on the stack. Leaves the open
+/// question of a menu behind if it has to be asked.
+inline bool FrameRunner::run_without_frame(const Step& step) {
+    switch (step.kind) {
+        case Step::Kind::script:
+            return false;
+        case Step::Kind::acts:
+            if (table_.changes_are_heard) return false;
+            perform_all(step.acts, {state_->position.active, no_card, 0, {}});
+            settle();
+            follow(is_over(step) ? Next{Next::Kind::finish, 0} : step.next);
+            return true;
+        case Step::Kind::menu: {
+            const MenuPlan& menu = table_.menus[state_->position.step];
+            if (menu.exit != nullptr && !offers_anything(menu, state_->position.active)) {
+                settle();
+                follow(menu.exit->next);
+                return true;
+            }
+            build_menu(step, strand_->choice);
+            return false;
+        }
+    }
+    return false;
+}
+
+void FrameRunner::run_step() {
+    if (++steps_run_ > limits_.steps_per_game) {
+        fail("limit steps_per_game (" + std::to_string(limits_.steps_per_game) +
+                 ") reached: the game goes on without end",
+             "steps_per_game");
+    }
+    frames_in_step_ = 0;
+    first_question_ = !table_.interrupting.empty();
+    if (first_question_) {
+        step_start_ = std::make_unique<State>(*state_);
+        step_journal_ = journal != nullptr ? journal->size() : 0;
+        if (tally != nullptr) tally->mark();
+    }
+    const Step& step = blueprint_->steps[state_->position.step];
+    if (run_without_frame(step)) return;
+    Frame& frame = push(Frame::Kind::step);
+    frame.step = state_->position.step;
+    frame.context.player = frame.context.owner = state_->position.active;
+    if (step.kind != Step::Kind::menu) return;
+    frame.at = waiting;
+    if (strand_->choice.options.empty()) {
+        fail("the menu of step \"" + step.id + "\" offers nothing");
+    }
+    ask();
+}
+
+void FrameRunner::run_step_frame(Frame& frame) {
+    const Step& step = blueprint_->steps[frame.step];
+    switch (step.kind) {
+        case Step::Kind::script: {
+            if (frame.at == fresh) {
+                frame.at = script_running;
+                push_function(behaviours_->steps[frame.step], frame.context,
+                              step_names_[frame.step]);
+                return;
+            }
+            settle();
+            const Value next = frame.reply.values.empty() ? Value{} : frame.reply.values[0];
+            const bool named = next.kind() == ValueKind::word;
+            pop();
+            if (named) {
+                follow(words_.text(next.word()));
+            } else {
+                follow(step.next);
+            }
+            return;
+        }
+        case Step::Kind::acts: {
+            if (frame.at == fresh) {
+                frame.at = carrying_out;
+                push_acts(&step.acts, nullptr, frame.context.player, no_card, 0);
+                return;
+            }
+            settle();
+            pop();
+            follow(is_over(step) ? Next{Next::Kind::finish, 0} : step.next);
+            return;
+        }
+        case Step::Kind::menu:
+            break;
+    }
+    const MenuEntry& entry = step.menu[frame.entry];
+    while (frame.next_pick < frame.picked.size()) {
+        const CardId card = frame.picked[frame.next_pick++];
+        if (!carry_out_pick(frame, entry, card)) return;
+    }
+    settle();
+    pop();
+    follow(entry.next);
+}
+
+const MenuEntry& FrameRunner::entry_of(const Step& step, const Option& option) noexcept {
+    std::size_t at = 0;
+    while (step.menu[at].name != option.group) ++at;
+    return step.menu[at];
+}
+
+void FrameRunner::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
+    const Step& step = blueprint_->steps[frame.step];
+    const Choice& choice = strand_->choice;
+    const Option& first = choice.options[static_cast<std::size_t>(picks[0])];
+    frame.at = carrying_out;
+    const MenuEntry& entry = entry_of(step, first);
+    frame.entry = static_cast<std::uint16_t>(&entry - step.menu.data());
+    frame.picked.clear();
+    frame.next_pick = 0;
+    if (entry.kind == MenuEntry::Kind::counter) {
+        frame.number = static_cast<std::int32_t>(first.what.number());
+        if (table_.changes_are_heard) {
+            push_acts(&entry.acts, nullptr, frame.context.player, no_card, frame.number);
+        } else {
+            perform_all(entry.acts, {frame.context.player, no_card, frame.number, {}});
+        }
+        return;
+    }
+    if (entry.kind != MenuEntry::Kind::cards) return;
+    PickCounter counter{choice, picks};
+    for (const std::int32_t pick : picks) {
+        const Option& option = choice.options[static_cast<std::size_t>(pick)];
+        frame.picked.push_back(choice.card_of(option, counter.add(pick)));
+    }
+}
+
+void FrameRunner::count_before(std::span<const CardId> cards, ZoneId to) {
+    if (tally != nullptr) tally->count(*state_, cards, to);
+}
+
+void FrameRunner::act_briefly(const VerbForm& form, const MenuEntry& entry, OwnerId player,
+                              CardId card) {
+    for (const Payment& payment : entry.pay) {
+        state_->add(Scope::player, index_of(player), payment.counter,
+                    -amount(payment.amount, player, card, 0));
+    }
+    if (form.to != no_zone_kind) {
+        const ZoneId to = state_->zone_of(form.to, player);
+        count_before({&card, 1}, to);
+        state_->move(card, to, State::Place::top, true, seat_bit(player));
+    }
+    for (const auto& [counter, many] : form.counts) {
+        state_->add(Scope::player, index_of(player), counter, many);
+    }
+}
+
+/// Most answers to menus come down to cards that go somewhere and give something. Where nobody
+/// listens and nobody reads along, those are carried out on the spot: acts one after the other
+/// would make a game of money cards half as long again. False, and nothing has happened, if there
+/// is more to it.
+bool FrameRunner::carry_out_briefly(std::span<const std::int32_t> picks) {
+    const Frame& frame = main_strand_.top();
+    if (frame.kind != Frame::Kind::step || journal != nullptr || whole_verbs) return false;
+    const Choice& choice = main_strand_.choice;
+    const Option* const options = choice.options.data();
+    const Step& step = blueprint_->steps[frame.step];
+    const Word group = options[picks[0]].group;
+    const MenuEntry* entry = step.menu.data();
+    const MenuEntry* const last = entry + step.menu.size();
+    while (entry != last && entry->name != group) ++entry;
+    if (entry == last || entry->verb == no_verb) return false;
+    candidates_.clear();
+    CardId* picked = candidates_.room(picks.size());
+    std::int32_t before = -1;
+    std::size_t nth = 0;
+    for (const std::int32_t pick : picks) {
+        if (pick < before) return false;
+        nth = pick == before ? nth + 1 : 0;
+        before = pick;
+        const CardId card = choice.card_of(options[pick], nth);
+        if (!table_.verb_form(entry->verb, state_->card(card).definition).brief) return false;
+        *picked++ = card;
+    }
+    candidates_.end_at(picked);
+    const OwnerId player = frame.context.player;
+    if (!act_at_once(*entry, player, candidates_)) {
+        for (const CardId card : candidates_) {
+            act_briefly(table_.verb_form(entry->verb, state_->card(card).definition), *entry,
+                        player, card);
+        }
+    }
+    settle();
+    pop();
+    follow(entry->next);
+    return true;
+}
+
+/// Several cards that cost nothing and go the same way, all at once. False if they do not.
+bool FrameRunner::act_at_once(const MenuEntry& entry, OwnerId player,
+                              std::span<const CardId> cards) {
+    if (cards.size() < 2 || !entry.pay.empty()) return false;
+    const auto form_of_card = [&](CardId card) -> const VerbForm& {
+        return table_.verb_form(entry.verb, state_->card(card).definition);
+    };
+    const ZoneKindId kind = form_of_card(cards[0]).to;
+    if (kind == no_zone_kind) return false;
+    for (const CardId card : cards) {
+        if (form_of_card(card).to != kind) return false;
+    }
+    const ZoneId to = state_->zone_of(kind, player);
+    if (!state_->go_simply(cards, to)) return false;
+    count_before(cards, to);
+    state_->move_at_once(cards, to);
+    for (const CardId card : cards) {
+        for (const auto& [counter, many] : form_of_card(card).counts) {
+            state_->add(Scope::player, index_of(player), counter, many);
+        }
+    }
+    return true;
+}
+
+/// True if it is done already, false if frames were pushed that must run first.
+bool FrameRunner::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
+    const OwnerId player = frame.context.player;
+    request.kind = Request::Kind::none;
+    for (const Payment& payment : entry.pay) {
+        add_to(Scope::player, index_of(player), payment.counter,
+               -amount(payment.amount, player, card, 0));
+    }
+    if (entry.verb != no_verb) {
+        VerbCall wanted;
+        wanted.verb = entry.verb;
+        wanted.player = player;
+        wanted.card = card;
+        if (run_verb_now(wanted)) return true;
+        push_verb(wanted);
+    } else {
+        if (!table_.changes_are_heard) {
+            perform_all(entry.acts, {player, card, 0, {}});
+            return true;
+        }
+        push_acts(&entry.acts, nullptr, player, card, 0);
+    }
+    // What listens to the payment comes first: it lies on top of what was paid for.
+    if (request.kind == Request::Kind::event) push_events();
+    return false;
+}
+
+bool FrameRunner::take_meanwhile(const Choice& choice, std::span<const std::int32_t> picks) {
+    if (choice.kind != Choice::Kind::pick || picks.empty()) return false;
+    const Option& option = choice.options[static_cast<std::size_t>(picks[0])];
+    if (option.group != word_meanwhile_) return false;
+    // The step begins anew afterwards, so that nothing it had worked out can be stale.
+    const CardId card = choice.card_of(option, 0);
+    const OwnerId seat = choice.seat;
+    drop_frames(main_strand_);
+    *main_state_ = *step_start_;
+    if (journal != nullptr) journal->resize(step_journal_);
+    if (tally != nullptr) tally->back_to_mark();
+    Context context;
+    context.card = card;
+    context.definition = state_->card(card).definition;
+    context.player = context.owner = seat;
+    push_function(behaviours_->cards[index_of(context.definition)].meanwhile, context,
+                  word_meanwhile_);
+    return true;
+}
+
+}  // namespace cardwright

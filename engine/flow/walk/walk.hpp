@@ -1,0 +1,47 @@
+#pragma once
+
+#include <string_view>
+
+#include "flow/stack/stack.hpp"
+
+namespace cardwright {
+
+/// The way through phases, turns and rounds that the ruleset declares.
+class Walk : public Stack {
+  protected:
+    using Stack::Stack;
+    ~Walk() = default;
+
+    void begin_game();
+    void begin_cycle();
+    void begin_phase();
+    void end_phase();
+    void end_cycle();
+    void end_game();
+    /// Goes where a step says that comes after it.
+    void follow(const Next& next);
+    void follow(std::string_view name);
+    [[nodiscard]] bool is_over(const Step& step) const;
+    /// Runs the functions that put the table in order, until nothing changes any more.
+    void settle() {
+        if (!table_.settling.empty()) settle_all();
+    }
+
+  private:
+    void announce_stage(KernelEvent event, OwnerId player, Word phase = no_word) {
+        if (listened(event_id(event))) raise_stage(event, player, phase);
+    }
+    void raise_stage(KernelEvent event, OwnerId player, Word phase);
+    void expire(Lifetime lifetime) {
+        if (table_.lifetimes_used[static_cast<std::size_t>(lifetime)] ||
+            !state_->effects().empty()) {
+            state_->expire(lifetime);
+        }
+    }
+    void settle_all();
+    /// Does a card with a settle function lie where it works?
+    [[nodiscard]] bool is_to_settle(CardId card) const;
+    [[nodiscard]] bool holds(const Condition& condition) const;
+};
+
+}  // namespace cardwright
