@@ -8,6 +8,7 @@
 
 #include "catalog/build/blueprint_builder.hpp"
 #include "catalog/candidates.hpp"
+#include "catalog/change/changed_sources.hpp"
 #include "catalog/contents.hpp"
 #include "catalog/report.hpp"
 #include "catalog/source_hash.hpp"
@@ -18,6 +19,7 @@ namespace cardwright {
 struct Catalog::Opened {
     ContentFiles files;
     Limits limits;
+    std::string house_rules;  ///< a root
     std::shared_ptr<const Contents> contents;
     std::vector<RulesetInfo> rulesets;
     std::vector<SetInfo> sets;
@@ -82,7 +84,8 @@ Ingredients ingredients_of(const Contents& contents, const RulesetSource& rulese
     add_locales("scripts/" + ruleset.id.value);
     for (const SetSource* set : sets) add_locales("cards/" + set->id.value);
     for (const auto& [id, set] : contents.sets) {
-        const bool chosen = std::find(sets.begin(), sets.end(), &set) != sets.end();
+        const bool chosen = std::any_of(
+            sets.begin(), sets.end(), [&](const SetSource* each) { return each->id.value == id; });
         if (chosen || set.ruleset.value != ruleset.id.value) continue;
         for (const CardSource& card : set.cards) {
             ingredients.elsewhere.insert(card.id.value);
@@ -98,6 +101,7 @@ void copy_problems(const Contents& contents, const Ingredients& ingredients,
     std::set<std::string_view> files{*ingredients.ruleset->path};
     for (const SetSource* set : ingredients.sets) files.insert(*set->path);
     for (const LocaleSource* locale : ingredients.locales) files.insert(*locale->path);
+    for (const auto& [root, mod] : contents.mods) files.insert(*mod.path);
     for (const Diagnostic& problem : contents.problems) {
         if (files.contains(problem.file)) problems.push_back(problem);
     }
@@ -127,9 +131,14 @@ std::vector<SetInfo> infos_of(const std::map<std::string, SetSource, std::less<>
 }  // namespace
 
 Catalog Catalog::open(const std::vector<std::filesystem::path>& roots, const Overlay& overlay,
-                      const Limits& limits) {
+                      const Limits& limits, const std::filesystem::path& house_rules) {
     auto opened = std::make_shared<Opened>(
-        Opened{ContentFiles{roots, overlay, limits}, limits, nullptr, {}, {}});
+        Opened{ContentFiles{roots, overlay, limits},
+               limits,
+               house_rules.empty() ? "" : ContentFiles::normal_path(house_rules.generic_string()),
+               nullptr,
+               {},
+               {}});
     opened->contents =
         std::make_shared<const Contents>(read_contents(opened->files, opened->limits));
     opened->rulesets = infos_of(opened->contents->rulesets);
@@ -163,6 +172,17 @@ const std::vector<SetInfo>& Catalog::sets() const noexcept {
     return opened_->sets;
 }
 
+std::vector<ModInfo> Catalog::mods() const {
+    std::vector<ModInfo> infos;
+    for (const auto& [root, mod] : opened_->contents->mods) {
+        infos.push_back(
+            {mod.id.value, mod.names, mod.version, mod.authors, mod.licence, root, mod.broken});
+    }
+    std::sort(infos.begin(), infos.end(),
+              [](const ModInfo& one, const ModInfo& other) { return one.id < other.id; });
+    return infos;
+}
+
 std::optional<Blueprint> Catalog::blueprint(std::string_view ruleset_id,
                                             std::span<const std::string> set_ids,
                                             std::vector<Diagnostic>& problems) const {
@@ -187,7 +207,11 @@ std::optional<Blueprint> Catalog::blueprint(std::string_view ruleset_id,
                                      set->id.value, set->ruleset.value, ruleset_id));
         }
     }
-    const Ingredients ingredients = ingredients_of(contents, ruleset->second, chosen.order());
+    const RulesetSource* rules = &ruleset->second;
+    std::vector<const SetSource*> sets = chosen.order();
+    ChangedSources changed{contents, files, limits, report};
+    if (report.errors() == 0) changed.carry_out(opened_->house_rules, rules, sets);
+    const Ingredients ingredients = ingredients_of(contents, *rules, sets);
     const bool sound = report.errors() == 0;
     problems = report.take();
     copy_problems(contents, ingredients, problems);
@@ -197,7 +221,8 @@ std::optional<Blueprint> Catalog::blueprint(std::string_view ruleset_id,
         const bool complete = report.errors() == 0;
         for (Diagnostic& problem : report.take()) problems.push_back(std::move(problem));
         if (complete) {
-            built.ruleset_hash = hash_of(ruleset->second, files, limits);
+            built.changes = changed.take_changes();
+            built.ruleset_hash = hash_of(*rules, files, limits);
             for (const SetSource* set : ingredients.sets) {
                 built.sets.emplace_back(set->id.value, hash_of(*set, files, limits));
             }
@@ -240,7 +265,7 @@ ContentHashes Catalog::hashes(const Blueprint& blueprint) const {
     for (const auto& [id, hash] : blueprint.sets) {
         const auto set = contents.sets.find(id);
         if (set == contents.sets.end()) continue;
-        const NamedHashes cards = hashes_of_cards(set->second, files, limits);
+        const NamedHashes cards = hashes_of_cards(set->second, blueprint.changes, files, limits);
         hashes.cards.insert(hashes.cards.end(), cards.begin(), cards.end());
     }
     for (const std::string& root : files.roots()) {

@@ -36,6 +36,17 @@ struct SetInfo {
     bool broken = false;
 };
 
+/// A content root that says what it is.
+struct ModInfo {
+    std::string id;
+    Translated names;
+    std::string version;
+    std::string authors;
+    std::string licence;
+    std::string root;
+    bool broken = false;
+};
+
 /// What a game is made of, piece by piece.
 struct ContentHashes {
     NamedHashes rules;  ///< files of the ruleset, as paths in their root
@@ -48,8 +59,10 @@ struct ContentHashes {
 /// `problems`, and whatever is sound can be used.
 class Catalog {
   public:
+    /// `house_rules` is the root whose changes and decisions have the last word, if there is one.
     [[nodiscard]] static Catalog open(const std::vector<std::filesystem::path>& roots,
-                                      const Overlay& overlay = {}, const Limits& limits = {});
+                                      const Overlay& overlay = {}, const Limits& limits = {},
+                                      const std::filesystem::path& house_rules = {});
 
     /// The same content as if some files were changed. Only those are read again, as long as
     /// nothing was wrong with any file before.
@@ -60,6 +73,7 @@ class Catalog {
     /// Sorted by id.
     [[nodiscard]] const std::vector<RulesetInfo>& rulesets() const noexcept;
     [[nodiscard]] const std::vector<SetInfo>& sets() const noexcept;
+    [[nodiscard]] std::vector<ModInfo> mods() const;
 
     /// A game of a ruleset with these sets and all they need. Nothing if there are errors;
     /// `problems` gets those and the warnings of all files concerned.

@@ -114,6 +114,8 @@ void ContentFiles::look_through(const std::string& root, std::size_t most_files)
         }
         problem.clear();
     }
+    if (fs::is_regular_file(fs::path{root} / mod_file, problem)) found.emplace(mod_file);
+    problem.clear();
     for (const auto& [path, text] : overlay_) {
         if (auto added = inside(path, root)) found.insert(std::move(*added));
     }

@@ -15,6 +15,9 @@ namespace cardwright {
 /// the content root it belongs to, which need not exist on disk.
 using Overlay = std::map<std::string, std::string, std::less<>>;
 
+/// What a content root may say of itself and change of others.
+inline constexpr const char* mod_file = "mod.yaml";
+
 /// A text, or why there is none.
 struct FileText {
     std::string text;

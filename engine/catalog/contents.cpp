@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <memory>
 #include <set>
 #include <string_view>
@@ -53,6 +54,7 @@ class Reader {
 
   private:
     void read_root(const std::string& root) {
+        if (files_.exists(root, mod_file)) keep_mod(read_file(root, mod_file, read_mod));
         for (const char* folder : {"scripts", "sets", "cards"}) {
             for (const std::string& path : files_.below(root, folder)) {
                 if (path.ends_with(".yaml") && read_content(root, path, parts_of(path))) continue;
@@ -122,6 +124,8 @@ class Reader {
             for (const auto& [folder, locales] : earlier_->locales) {
                 for (const LocaleSource& locale : locales) look_at(locale);
             }
+        } else if constexpr (std::is_same_v<Source, ModSource>) {
+            for (const auto& [root, mod] : earlier_->mods) look_at(mod);
         } else if constexpr (std::is_same_v<Source, SetSource>) {
             for (const auto& [id, set] : earlier_->sets) look_at(set);
         } else {
@@ -158,6 +162,17 @@ class Reader {
                                          source.id.value, *other.path));
     }
 
+    void keep_mod(ModSource mod) {
+        for (const auto& [root, other] : contents_.mods) {
+            if (mod.id.value.empty() || other.id.value != mod.id.value) continue;
+            report_clash(mod, other);
+            report_clash(other, mod);
+            mod.broken = true;
+        }
+        const std::string root = mod.root;
+        contents_.mods.insert_or_assign(root, std::move(mod));
+    }
+
     void keep_locale(LocaleSource locale, std::string_view name, const std::string& folder) {
         if (!locale.language.empty() && locale.language != name) {
             report_.error({locale.path, 0, 0, "language"},
@@ -182,6 +197,17 @@ class Reader {
     }
 
     void check_references() {
+        for (auto& [root, mod] : contents_.mods) {
+            for (const LocatedName& need : mod.needs) {
+                std::vector<std::string_view> known;
+                for (const auto& [other, each] : contents_.mods) known.emplace_back(each.id.value);
+                if (std::find(known.begin(), known.end(), need.value) != known.end()) continue;
+                report_.error(need.where, fmt::format("there is no mod \"{}\" among those that are "
+                                                      "on{}",
+                                                      need.value, did_you_mean(need.value, known)));
+                mod.broken = true;
+            }
+        }
         for (auto& [id, set] : contents_.sets) {
             const LocatedName& ruleset = set.ruleset;
             if (!ruleset.value.empty() && !contents_.rulesets.contains(ruleset.value)) {

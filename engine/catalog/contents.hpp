@@ -21,6 +21,8 @@ struct Contents {
     /// By the folder they belong to, `scripts/<ruleset>`, `scripts/std` or `cards/<set>`. Any root
     /// may translate what another one declares.
     std::map<std::string, std::vector<LocaleSource>, std::less<>> locales;
+    /// By content root.
+    std::map<std::string, ModSource, std::less<>> mods;
     std::vector<Diagnostic> problems;
 };
 

@@ -93,6 +93,7 @@ std::string hash_of(const RulesetSource& ruleset, const ContentFiles& files, con
 
 std::string hash_of_root(const std::string& root, const ContentFiles& files, const Limits& limits) {
     SourceHash hash{files, limits};
+    if (files.exists(root, mod_file)) hash.add(root, mod_file);
     for (const char* folder : {"cards", "scripts", "sets"}) {
         for (const std::string& path : files.below(root, folder)) hash.add(root, path);
     }
@@ -122,7 +123,8 @@ NamedHashes hashes_of_rules(const RulesetSource& ruleset, const ContentFiles& fi
     return hashes;
 }
 
-NamedHashes hashes_of_cards(const SetSource& set, const ContentFiles& files, const Limits& limits) {
+NamedHashes hashes_of_cards(const SetSource& set, std::span<const ContentChange> changes,
+                            const ContentFiles& files, const Limits& limits) {
     const std::string text =
         files.read(ContentFiles::join(set.root, set_file(set)), limits.yaml_bytes, "yaml_bytes")
             .text;
@@ -145,6 +147,10 @@ NamedHashes hashes_of_cards(const SetSource& set, const ContentFiles& files, con
         hash.add_text(card.id.value, lines_between(text, card.id.where.line, end));
         if (card.script) hash.add(set.root, folder + "/" + card.script->value);
         hash.add_text("shared", shared.hex());
+        for (const ContentChange& change : changes) {
+            if (change.target != set.id.value + ":" + card.id.value) continue;
+            hash.add_text(change.field, change.now);
+        }
         hashes.emplace_back(card.id.value, hash.hex());
     }
     return hashes;

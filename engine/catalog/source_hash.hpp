@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -7,6 +8,7 @@
 #include "catalog/content_files.hpp"
 #include "catalog/limits.hpp"
 #include "catalog/read/sources.hpp"
+#include "flow/blueprint.hpp"
 
 namespace cardwright {
 
@@ -31,8 +33,10 @@ using NamedHashes = std::vector<std::pair<std::string, std::string>>;
 [[nodiscard]] NamedHashes hashes_of_rules(const RulesetSource& ruleset, const ContentFiles& files,
                                           const Limits& limits);
 
-/// Each card of a set: its entry, its script, and the scripts of the set that belong to no card.
-[[nodiscard]] NamedHashes hashes_of_cards(const SetSource& set, const ContentFiles& files,
-                                          const Limits& limits);
+/// Each card of a set: its entry, its script, the scripts of the set that belong to no card, and
+/// what mods change of it.
+[[nodiscard]] NamedHashes hashes_of_cards(const SetSource& set,
+                                          std::span<const ContentChange> changes,
+                                          const ContentFiles& files, const Limits& limits);
 
 }  // namespace cardwright

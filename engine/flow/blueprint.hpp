@@ -156,6 +156,17 @@ inline constexpr std::size_t most_statistics = 8;
 
 /// Everything a game needs to know besides its seed and its answers: what the set files declare,
 /// with every name resolved. Immutable; shared by all games and threads.
+/// A field of existing content that a mod or a set says differently.
+struct ContentChange {
+    std::string target;  ///< `core:guard`, `set:core`, `ruleset:skat`
+    std::string field;   ///< `params.keep`
+    std::string before;  ///< in a few words; empty: it was not there
+    std::string now;
+    std::string by;  ///< the mod
+    std::string file;
+    int line = 0;
+};
+
 struct Blueprint {
     Schema schema;
     std::string ruleset;
@@ -163,6 +174,7 @@ struct Blueprint {
     std::string ruleset_folder;                             ///< where its scripts are
     std::string ruleset_hash;                               ///< of its files
     std::vector<std::pair<std::string, std::string>> sets;  ///< id and content hash, in order
+    std::vector<ContentChange> changes;                     ///< that are in force
     bool by_turns = true;  ///< a cycle is one seat's turn, or else a round of all
     std::vector<EventKind> events;
     std::vector<QueryKind> queries;

@@ -90,7 +90,8 @@ struct Definition {
     std::vector<Side> sides;   ///< empty: all sides say the same; the first is what stands above
     Datum::Map params;
     std::vector<std::pair<Word, std::int32_t>> gives;
-    std::string script;  ///< path of the script, empty if the card needs none
+    std::string script;                   ///< path of the script, empty if the card needs none
+    std::vector<std::string> overriding;  ///< paths of scripts laid over it, each over the last
     Provenance provenance;
     std::string file;  ///< where it is declared, for messages
     int line = 0;

@@ -10,7 +10,9 @@ struct ProgramRun {
     std::string output;  ///< what it printed, errors included
 };
 
-/// Runs `cardwright` with these arguments, as a shell would read them.
-[[nodiscard]] ProgramRun run_program(const std::string& arguments);
+/// Runs `cardwright` with these arguments, as a shell would read them, for a user whose own files
+/// lie in `data_home` (by default in a folder that all tests share and that is gone afterwards).
+[[nodiscard]] ProgramRun run_program(const std::string& arguments,
+                                     const std::string& data_home = {});
 
 }  // namespace cardwright::testing

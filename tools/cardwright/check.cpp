@@ -10,6 +10,7 @@
 #include "cardwright/commands.hpp"
 #include "cardwright/console/play_plan.hpp"
 #include "cardwright/content.hpp"
+#include "cardwright/house_rules.hpp"
 #include "cardwright/output.hpp"
 #include "catalog/text/text.hpp"
 #include "match/match.hpp"
@@ -79,8 +80,9 @@ void check_scripts(const Catalog& catalog, const std::vector<std::filesystem::pa
 }
 
 Findings check(const CheckOptions& options) {
-    const auto roots = content_roots(options.mods);
-    const Catalog catalog = Catalog::open(roots);
+    auto roots = content_roots(options.mods);
+    const std::filesystem::path own = add_house_rules(roots);
+    const Catalog catalog = Catalog::open(roots, {}, {}, own);
     Findings findings;
     findings.problems = catalog.check();
     findings.rulesets = catalog.rulesets().size();

@@ -21,5 +21,8 @@ void add_sim(CLI::App& program, int& exit_code);
 void add_bench(CLI::App& program, int& exit_code);
 void add_annotate(CLI::App& program, int& exit_code);
 void add_play(CLI::App& program, int& exit_code);
+void add_house_rule(CLI::App& program, int& exit_code);
+void add_why(CLI::App& program, int& exit_code);
+void add_mods(CLI::App& program, int& exit_code);
 
 }  // namespace cardwright::tool

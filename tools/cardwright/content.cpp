@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <stdexcept>
 
+#include "cardwright/house_rules.hpp"
 #include "cardwright/log.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -86,8 +87,9 @@ std::string standard_game(const Catalog& catalog, const std::vector<std::string>
 
 Kit open_kit(const ContentChoice& choice) {
     const LogClock clock;
-    const auto roots = content_roots(choice.mods);
-    const Catalog catalog = Catalog::open(roots, choice.overlay);
+    auto roots = content_roots(choice.mods);
+    const std::filesystem::path own = add_house_rules(roots);
+    const Catalog catalog = Catalog::open(roots, choice.overlay, {}, own);
     log_line(spdlog::level::info, "content read folders={} games={} sets={} problems={} ms={}",
              names_of(roots), catalog.rulesets().size(), catalog.sets().size(),
              catalog.problems().size(), clock.milliseconds());

@@ -35,8 +35,8 @@ class BrokenGame : public std::runtime_error {
 [[nodiscard]] std::string standard_game(const Catalog& catalog,
                                         const std::vector<std::string>& sets);
 
-/// Opens the content and makes the kit that was asked for. Throws LoadError, BrokenGame or
-/// std::invalid_argument.
+/// Opens the content, with the user's own house rules, and makes the kit that was asked for. Throws
+/// LoadError, BrokenGame or std::invalid_argument.
 [[nodiscard]] Kit open_kit(const ContentChoice& choice);
 
 /// The same, of content that is open already.

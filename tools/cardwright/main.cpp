@@ -18,6 +18,9 @@ int main(int argc, char** argv) {
     add_check(program, exit_code);
     add_test(program, exit_code);
     add_sim(program, exit_code);
+    add_house_rule(program, exit_code);
+    add_why(program, exit_code);
+    add_mods(program, exit_code);
     add_bench(program, exit_code);
     add_annotate(program, exit_code);
     add_log_options(program);

@@ -33,7 +33,10 @@ class CardsBuilder {
         read_facts(source, card);
         read_sides(source, card);
         read_gives(source, card);
-        if (source.script) card.script = script_path(set, *source.script);
+        if (source.script) card.script = script_path(set, set.root, *source.script);
+        for (const OverridingScript& over : source.overriding) {
+            card.overriding.push_back(script_path(set, over.root, over.script));
+        }
         check_texts(source, card, resolver_);
         schema_.definitions.push_back(std::move(card));
     }
@@ -152,7 +155,8 @@ class CardsBuilder {
         }
     }
 
-    std::string script_path(const SetSource& set, const LocatedName& script) {
+    std::string script_path(const SetSource& set, const std::string& root,
+                            const LocatedName& script) {
         const std::string folder = "cards/" + set.id.value;
         const std::string inside = folder + "/" + script.value;
         if (!is_safe_path(script.value) || !script.value.ends_with(".lua")) {
@@ -162,8 +166,8 @@ class CardsBuilder {
                                                  folder, shortened(script.value, 40)));
             return {};
         }
-        if (!files_.exists(set.root, inside)) {
-            const auto paths = files_.below(set.root, folder);
+        if (!files_.exists(root, inside)) {
+            const auto paths = files_.below(root, folder);
             std::vector<std::string_view> candidates;
             candidates.reserve(paths.size());
             for (const std::string_view path : paths) {
@@ -172,7 +176,7 @@ class CardsBuilder {
             resolver_.unknown(fmt::format("script in {} called", folder), script, candidates);
             return {};
         }
-        return ContentFiles::join(set.root, inside);
+        return ContentFiles::join(root, inside);
     }
 
     const ContentFiles& files_;

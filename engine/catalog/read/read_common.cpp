@@ -67,6 +67,17 @@ std::optional<LocatedName> read_key(const Written& entry) {
     return std::nullopt;
 }
 
+std::string read_version(const Written& value) {
+    const auto text = value.text();
+    if (!text) return {};
+    if (text->find_first_not_of("0123456789.") != std::string::npos || text->front() == '.' ||
+        text->back() == '.') {
+        value.expected("a version such as 1.0.0");
+        return {};
+    }
+    return *text;
+}
+
 SeatRange read_seats(const Written& value) {
     SeatRange seats;
     Fields fields{value, shape("seats")};

@@ -25,6 +25,9 @@ using TextPlaces = std::map<std::string, Where, std::less<>>;
 /// A key of a map that becomes a name in the game: reported if it is no id.
 [[nodiscard]] std::optional<LocatedName> read_key(const Written& entry);
 
+/// `1.0.0`.
+[[nodiscard]] std::string read_version(const Written& value);
+
 /// `{ min: 2, max: 4 }`.
 [[nodiscard]] SeatRange read_seats(const Written& value);
 

@@ -10,5 +10,10 @@ namespace cardwright {
 [[nodiscard]] RulesetSource read_ruleset(const Written& file);
 [[nodiscard]] SetSource read_set(const Written& file);
 [[nodiscard]] LocaleSource read_locale(const Written& file);
+[[nodiscard]] ModSource read_mod(const Written& file);
+
+/// The part of a set or mod file that changes other content. What stands in it is read where it is
+/// carried out.
+[[nodiscard]] ChangesSource read_changes(const Written& value);
 
 }  // namespace cardwright

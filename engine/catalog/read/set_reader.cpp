@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <string_view>
@@ -37,11 +38,30 @@ Provenance read_provenance(const Written& value) {
     return provenance;
 }
 
+/// `3`, or `{ is: 3, min: 0, max: 10 }`: who changes it must stay within these bounds.
+std::optional<Datum> read_param(const Written& entry) {
+    const auto& children = entry.node().children;
+    const bool bounded = entry.is(Node::Kind::map) &&
+                         std::any_of(children.begin(), children.end(),
+                                     [](const Node& child) { return child.key == "is"; });
+    if (!bounded) return entry.datum();
+    Fields fields{entry, shape("param")};
+    const auto least = fields.integer("min");
+    const auto most = fields.integer("max");
+    const auto value = fields.required("is");
+    fields.finish();
+    if (!value) return std::nullopt;
+    constexpr auto bounds = std::numeric_limits<std::int32_t>{};
+    const auto number = value->integer(least.value_or(bounds.min()), most.value_or(bounds.max()));
+    if (!number) return std::nullopt;
+    return Datum{std::int64_t{*number}};
+}
+
 void read_card_numbers(Fields& fields, CardSource& card) {
     if (const auto params = fields.optional("params")) {
         for (const Written& entry : params->entries()) {
             const auto name = read_key(entry);
-            auto datum = entry.datum();
+            auto datum = read_param(entry);
             if (!name || !datum) continue;
             card.params.push_back({name->value, std::move(*datum)});
             card.param_places.push_back(name->where);
@@ -111,19 +131,6 @@ LineupSource read_set_lineup(const Written& value) {
     return lineup;
 }
 
-void read_version(Fields& fields, SetSource& source) {
-    const auto version = fields.required("version");
-    if (!version) return;
-    const auto text = version->text();
-    if (!text) return;
-    if (text->find_first_not_of("0123456789.") != std::string::npos || text->front() == '.' ||
-        text->back() == '.') {
-        version->expected("a version such as 1.0.0");
-        return;
-    }
-    source.version = *text;
-}
-
 }  // namespace
 
 SetSource read_set(const Written& file) {
@@ -131,7 +138,7 @@ SetSource read_set(const Written& file) {
     Fields fields{file, shape("set")};
     if (!read_format(fields, "cardwright/set@1")) return source;
     if (const auto id = fields.required("id")) source.id = id->set_id().value_or(LocatedName{});
-    read_version(fields, source);
+    if (const auto version = fields.required("version")) source.version = read_version(*version);
     if (const auto ruleset = fields.required("ruleset")) {
         source.ruleset = ruleset->id().value_or(LocatedName{});
     }
@@ -162,6 +169,7 @@ SetSource read_set(const Written& file) {
     if (const auto console = fields.optional("console")) {
         source.console = read_console_rows(*console);
     }
+    if (const auto changes = fields.optional("changes")) source.changes = read_changes(*changes);
     fields.finish();
     return source;
 }

@@ -215,6 +215,12 @@ struct FactSource {
     Node value;
 };
 
+/// A script that a mod lays over a card: `cards/<set>/` of that mod has it.
+struct OverridingScript {
+    LocatedName script;
+    std::string root;
+};
+
 struct CardSource {
     LocatedName id;
     Translated names;
@@ -222,6 +228,7 @@ struct CardSource {
     TextPlaces text_places;
     std::vector<LocatedName> types;
     std::optional<LocatedName> script;
+    std::vector<OverridingScript> overriding;  ///< each builds on the one before
     Datum::Map params;
     std::vector<Where> param_places;  ///< of each param
     std::vector<std::pair<LocatedName, std::int32_t>> gives;
@@ -237,6 +244,26 @@ struct LineupSource {
     Where cards_where;
 };
 
+/// `changes: { core:guard: { params: { keep: 2 } } }`, as it stands in a file.
+struct ChangesSource {
+    Node map;
+    Where where;
+};
+
+/// The `mod.yaml` of a content root.
+struct ModSource : SourceFile {
+    LocatedName id;
+    Translated names;
+    std::string version;
+    std::string authors;
+    std::string licence;
+    std::vector<LocatedName> needs;  ///< other mods, whose changes it overrides
+    ChangesSource changes;
+    /// Who is right where two mods change one field: `core:guard.params.keep: bakery`. Only
+    /// those of the player's own house rules count.
+    std::vector<std::pair<std::string, LocatedName>> decisions;
+};
+
 struct SetSource : SourceFile {
     LocatedName id;
     std::string version;
@@ -249,6 +276,7 @@ struct SetSource : SourceFile {
     std::vector<CardSource> cards;
     std::vector<LineupSource> lineups;
     std::vector<ConsoleRowSource> console;
+    ChangesSource changes;  ///< of other content, in games with this set
 };
 
 struct LocaleSource : SourceFile {

@@ -158,7 +158,8 @@ std::optional<Datum> Written::datum() const {
 }
 
 Written Written::child(const Node& node, std::string path) const {
-    return {node, Where{where_.file, node.line, node.column, std::move(path)}, *report_};
+    const auto& file = node.file != nullptr ? node.file : where_.file;
+    return {node, Where{file, node.line, node.column, std::move(path)}, *report_};
 }
 
 std::vector<Written> Written::items() const {

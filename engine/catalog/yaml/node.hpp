@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,8 @@ struct Node {
     std::string key;      ///< of an entry of a map
     int key_line = 0;
     int key_column = 0;
+    /// If it came from another file than what it stands in: a change by a mod.
+    std::shared_ptr<const std::string> file;
     std::vector<Node> children;  ///< of a list or map, in the order of the file
 };
 

@@ -6,6 +6,7 @@
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/filter_reader.hpp"
 #include "script/from_lua/ordered_keys.hpp"
+#include "script/into_lua/overriding_script.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
@@ -177,15 +178,31 @@ void BehaviourLoader::load_table_functions() {
 
 void BehaviourLoader::load_card(DefId definition) {
     const Definition& of = host_.blueprint_->schema.definition(definition);
-    if (of.script.empty()) return;
-    if (!load_file(of.script)) {
-        file_ = of.script;
+    if (of.script.empty() && of.overriding.empty()) return;
+    lua_State* L = host_.sandbox_.lua();
+    const auto load_script = [&](const std::string& path) {
+        if (load_file(path)) return;
+        file_ = path;
         fail("the script of " + of.id + " does not exist (named in " + of.file + ":" +
              std::to_string(of.line) + ")");
+    };
+    if (of.script.empty()) {
+        lua_newtable(L);
+    } else {
+        load_script(of.script);
+    }
+    for (const std::string& path : of.overriding) {
+        load_script(path);
+        std::vector<std::string> hooks;
+        for (const HookKind& hook : host_.blueprint_->hooks) hooks.push_back(hook.name);
+        const std::string wrong = lay_over(L, hooks);
+        if (!wrong.empty()) {
+            fail("\"" + wrong + "\" is no hook: a script that is laid over a card has only hooks" +
+                 did_you_mean(wrong, std::vector<std::string_view>{hooks.begin(), hooks.end()}));
+        }
     }
     definition_ = definition;
     collected_ = 0;
-    lua_State* L = host_.sandbox_.lua();
     std::vector<std::string_view> known{"triggers", "modifiers", "effects", "settle", "meanwhile"};
     for (const HookKind& hook : host_.blueprint_->hooks) known.emplace_back(hook.name);
     refuse_unknown(-1, known);

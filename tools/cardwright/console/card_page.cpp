@@ -153,7 +153,18 @@ void add_card(Page& page, const Sight& sight, DefId card) {
             sight.phrases.say("console.card_script", {{"file", safe_text(definition.script)}}),
             Tone::faint, 2);
     }
+    bool changed = false;
+    for (const ContentChange& change : sight.game.blueprint().changes) {
+        if (change.target != definition.set + ":" + definition.id) continue;
+        changed = true;
+        page.add_paragraph(sight.phrases.say("console.card_changed", {{"field", change.field},
+                                                                      {"before", change.before},
+                                                                      {"now", change.now},
+                                                                      {"mod", change.by}}),
+                           Tone::good, 2);
+    }
     const Provenance& from = definition.provenance;
+    if (changed && from.origin == Origin::published) return;
     page.add_paragraph(sight.phrases.say(origin_key(from.origin)) +
                            (from.note.empty() ? "" : " " + safe_text(from.note)),
                        Tone::faint, 2);

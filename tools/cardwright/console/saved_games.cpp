@@ -7,6 +7,7 @@
 
 #include "cardwright/console/game_table.hpp"
 #include "cardwright/console/names_told.hpp"
+#include "cardwright/house_rules.hpp"
 #include "cardwright/log.hpp"
 #include "cardwright/shell_words.hpp"
 
@@ -73,6 +74,7 @@ ContentChoice GameTable::content_of(const Record& record, const std::vector<std:
     for (const auto& [id, hash] : record.content.sets) content.sets.push_back(id);
     if (!content.mods.empty()) return content;
     for (const auto& [path, hash] : record.content.mods) {
+        if (path == house_rules_folder()) continue;  // they are on anyway, if there are any
         std::error_code problem;
         if (!std::filesystem::is_directory(path, problem)) {
             throw std::runtime_error{fmt::format(

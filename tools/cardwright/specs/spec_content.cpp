@@ -31,7 +31,10 @@ std::vector<std::string> SpecContent::mods_of(const std::filesystem::path& spec)
     const auto own = std::filesystem::weakly_canonical(data_folder());
     for (auto folder = std::filesystem::weakly_canonical(spec).parent_path();
          folder.has_relative_path() && folder != own; folder = folder.parent_path()) {
-        if (std::filesystem::is_directory(folder / "sets")) mods.push_back(folder.string());
+        if (std::filesystem::is_directory(folder / "sets") ||
+            std::filesystem::is_regular_file(folder / mod_file)) {
+            mods.push_back(folder.string());
+        }
     }
     return mods;
 }

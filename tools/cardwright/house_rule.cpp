@@ -1,0 +1,210 @@
+// cardwright house-rule: changes a value of a card for oneself, without touching shipped files.
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <CLI/CLI.hpp>
+#include <fstream>
+#include <memory>
+#include <stdexcept>
+
+#include "cardwright/changed_card.hpp"
+#include "cardwright/commands.hpp"
+#include "cardwright/content.hpp"
+#include "cardwright/house_rules.hpp"
+#include "cardwright/output.hpp"
+#include "match/kit.hpp"
+
+namespace cardwright::tool {
+namespace {
+
+struct HouseRuleOptions {
+    std::vector<std::string> words;  ///< `militia keep=2`, or `militia.keep=2`
+    std::vector<std::string> mods;
+    bool list = false;
+    bool remove = false;
+    bool script = false;
+};
+
+/// `militia.keep` is the card and the field; `base:militia` has no field.
+struct Named {
+    std::string card;
+    std::string field;
+};
+
+Named split(const std::string& word) {
+    const std::size_t dot = word.find('.');
+    if (dot == std::string::npos) return {word, ""};
+    return {word.substr(0, dot), word.substr(dot + 1)};
+}
+
+Catalog open_catalog(const HouseRuleOptions& options, const HouseRules* instead) {
+    auto roots = content_roots(options.mods);
+    Overlay overlay;
+    std::filesystem::path own = add_house_rules(roots);
+    if (instead != nullptr) {
+        if (own.empty()) roots.push_back(own = house_rules_folder());
+        overlay[(own / mod_file).generic_string()] = instead->text();
+    }
+    return Catalog::open(roots, overlay, {}, own);
+}
+
+std::string known_fields(const FoundCard& found) {
+    std::vector<std::string> fields;
+    for (const CardValue& value : printed_values(found)) {
+        if (value.field.starts_with("params.")) fields.push_back(value.field.substr(7));
+        if (value.field.starts_with("gives.")) fields.push_back(value.field.substr(6));
+        if (value.field.find('.') == std::string::npos &&
+            found.blueprint.schema.find_fact(value.field)) {
+            fields.push_back(value.field);
+        }
+    }
+    return fmt::format("{}", fmt::join(fields, ", "));
+}
+
+std::string full_field(const FoundCard& found, const std::string& name) {
+    if (auto field = field_called(found, name)) return *field;
+    throw std::invalid_argument{fmt::format("{} has nothing called \"{}\"; it has: {}",
+                                            found.full_name(), name, known_fields(found))};
+}
+
+/// Tries the rules out before anything is written: what is wrong with them is told instead.
+FoundCard checked(const HouseRuleOptions& options, const HouseRules& rules,
+                  const std::string& card) {
+    return find_card(open_catalog(options, &rules), card);
+}
+
+int list_rules() {
+    const HouseRules rules = HouseRules::open();
+    for (const HouseRule& rule : rules.rules()) {
+        say(fmt::format("{} {} = {}", rule.target, rule.field, rule.value));
+    }
+    say(rules.rules().empty() ? "You have no house rules."
+                              : "They are in " + HouseRules::file().string());
+    return success;
+}
+
+int remove_rules(const HouseRuleOptions& options) {
+    HouseRules rules = HouseRules::open();
+    for (const std::string& word : options.words) {
+        const Named named = split(word);
+        const FoundCard found = find_card(open_catalog(options, nullptr), named.card);
+        const std::string field = named.field.empty() ? "" : full_field(found, named.field);
+        if (!rules.remove(found.full_name(), field)) {
+            throw std::invalid_argument{
+                fmt::format("there is no house rule for \"{}\"; --list shows yours", word)};
+        }
+        say(fmt::format("{} is as it was", word), Tone::good);
+    }
+    rules.save();
+    return success;
+}
+
+/// A copy of the card's script that is theirs to edit: every hook of it replaces the card's own.
+int copy_script(const HouseRuleOptions& options) {
+    const FoundCard found = find_card(open_catalog(options, nullptr), options.words.front());
+    const Definition& card = found.definition();
+    const std::filesystem::path place =
+        house_rules_folder() / "cards" / card.set / (card.id + ".lua");
+    std::error_code problem;
+    if (std::filesystem::exists(place, problem)) {
+        throw std::invalid_argument{fmt::format("you have one already: {}", place.string())};
+    }
+    std::filesystem::create_directories(place.parent_path(), problem);
+    std::ofstream file{place, std::ios::binary};
+    file << "-- Your own " << card.id
+         << ". A function here replaces the card's hook of that name; it is given the context and\n"
+            "-- the hook it replaces: call original(ctx) to do that too. See docs/modding.md.\n"
+            "local card = {}\n\n"
+            "function card.on_play(ctx, original)\n"
+            "  original(ctx)\n"
+            "end\n\n"
+            "return card\n";
+    file.flush();
+    if (!file) throw std::runtime_error{place.string() + " cannot be written"};
+    HouseRules rules = HouseRules::open();
+    rules.set(found.full_name(), "script", value_typed(place.filename().string()));
+    rules.save();
+    say(fmt::format(
+            "Edit {}\nIts hooks now stand in for those of {}{}; `reload` at the table takes "
+            "up what you save.",
+            place.string(), found.full_name(), card.script.empty() ? "" : " (" + card.script + ")"),
+        Tone::good);
+    return success;
+}
+
+int set_rules(const HouseRuleOptions& options) {
+    HouseRules rules = HouseRules::open();
+    const Catalog before = open_catalog(options, nullptr);
+    std::string card;
+    std::vector<std::pair<std::string, std::string>> fields;
+    for (const std::string& word : options.words) {
+        const std::size_t sign = word.find('=');
+        if (sign == std::string::npos) {
+            card = word;
+            continue;
+        }
+        Named named{card, word.substr(0, sign)};
+        if (card.empty()) named = split(word.substr(0, sign));
+        if (named.card.empty() || named.field.empty()) {
+            throw std::invalid_argument{"write card value=number, e.g. militia keep=2"};
+        }
+        const FoundCard found = find_card(before, named.card);
+        const std::string field = full_field(found, named.field);
+        rules.set(found.full_name(), field, value_typed(word.substr(sign + 1)));
+        fields.emplace_back(found.full_name(), field);
+    }
+    if (fields.empty()) {
+        const FoundCard found = find_card(before, card);
+        throw std::invalid_argument{
+            fmt::format("write what is to change, e.g. {} value=number; it has: {}", card,
+                        known_fields(found))};
+    }
+    for (const auto& [target, field] : fields) {
+        const FoundCard changed = checked(options, rules, target);
+        for (const ContentChange& change : changed.blueprint.changes) {
+            if (change.target != target || change.field != field) continue;
+            say(fmt::format("{} {}: {} → {}", target, field,
+                            change.before.empty() ? "nothing" : change.before, change.now),
+                Tone::good);
+        }
+    }
+    rules.save();
+    say(
+        fmt::format("Every game you play from now on has it. It is in {}; take it back with: "
+                    "cardwright house-rule --remove {}",
+                    HouseRules::file().string(), fields.front().first));
+    return success;
+}
+
+int run(const HouseRuleOptions& options) {
+    if (options.list || options.words.empty()) return list_rules();
+    if (options.remove) return remove_rules(options);
+    if (options.script) return copy_script(options);
+    return set_rules(options);
+}
+
+}  // namespace
+
+void add_house_rule(CLI::App& program, int& exit_code) {
+    auto options = std::make_shared<HouseRuleOptions>();
+    CLI::App* command = program.add_subcommand(
+        "house-rule", "Change a value of a card for yourself: house-rule militia keep=2");
+    command->add_option("words", options->words,
+                        "A card and what is to change (militia keep=2, or militia.keep=2)");
+    command->add_option("--mods", options->mods, "Folders with further content")->delimiter(',');
+    command->add_flag("--list", options->list, "List your house rules");
+    command->add_flag("--remove", options->remove, "Take the rules of a card or a value back");
+    command->add_flag("--script", options->script,
+                      "Make a script of your own for the card, to edit");
+    command->callback([options, &exit_code] {
+        try {
+            exit_code = run(*options);
+        } catch (const LoadError& error) {
+            say_error("Nothing was changed:\n" + to_text(error.problems), Tone::bad);
+            exit_code = failure;
+        }
+    });
+}
+
+}  // namespace cardwright::tool
