@@ -167,6 +167,9 @@
 ---@field time? integer # Which of several times it is: players are told.
 ---@field times? integer # How many times there are in all.
 
+---@class cardwright.NextTurnHow
+---@field extra? boolean # A turn between: afterwards play goes on from where it stood. It is of no round.
+
 --- The table as a whole. Scripts reach it as `game`, bots as `view`. Zones of the table, its counters, queries about it and owners without a seat are on it by name.
 ---@class cardwright.Game
 ---@field players cardwright.Player[] # All seats, from the active player on; see `seats` for the order of seats.
@@ -174,6 +177,7 @@
 ---@field active cardwright.Player? # Who acts in this phase; nil where nobody does.
 ---@field turn cardwright.Player? # Whose turn it is.
 ---@field first cardwright.Player? # Who goes first.
+---@field reversed boolean # Whether play goes to the right.
 ---@field round integer # The number of the round, from 1.
 ---@field phase string? # The id of the phase; nil while a table is dealt.
 ---@field params table<string, integer> # The numbers that the ruleset and its sets declare under `params`.
@@ -366,6 +370,26 @@ function Game:begin_with(player) end
 ---@param player cardwright.Player
 function Game:pass_first(player) end
 
+--- The player has the next turn (in games by rounds: the next part in a phase for each seat), and play goes on from there.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- game:next_turn(me, { extra = true })
+--- ```
+---@param player cardwright.Player
+---@param how? cardwright.NextTurnHow
+function Game:next_turn(player, how) end
+
+--- Play goes the other way around the table from now on.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- game:reverse()
+--- ```
+function Game:reverse() end
+
 --- A fair number from 1 to n.
 ---
 --- Only where things may change: not in functions that only answer, not by bots.
@@ -446,6 +470,8 @@ function Game:trial(try) end
 
 --- Somebody who owns zones and counters: a seat, or an owner without one. Zones, counters, queries and verbs of players are on it by name.
 ---@class cardwright.Player
+---@field next cardwright.Player # Who comes after this player in the order of play.
+---@field skips integer # How many turns the player is going to miss.
 ---@field left cardwright.Player # The neighbour on the left.
 ---@field right cardwright.Player # The neighbour on the right.
 ---@field others cardwright.Player[] # All other seats, from the left.
@@ -696,6 +722,16 @@ function Player:choose_move(question) end
 ---@param card cardwright.Card
 ---@param how cardwright.ResolveHow
 function Player:resolve(card, how) end
+
+--- The player misses the next turn, or the next n.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- me.left:skip_turn()
+--- ```
+---@param n? integer
+function Player:skip_turn(n) end
 
 --- One card of the game. Facts, counters, queries and verbs of cards are on it by name.
 ---@class cardwright.Card

@@ -8,6 +8,11 @@ namespace {
 constexpr Argument stream{"stream", "string?", "Of chance, by name: others do not notice."};
 constexpr Argument players{"players", "player[]"};
 
+constexpr Argument turn_keys[] = {
+    {"extra", "boolean?",
+     "A turn between: afterwards play goes on from where it stood. It is of no round."},
+};
+
 constexpr Row game_table[] = {
     {Object::game,
      "create",
@@ -41,6 +46,31 @@ constexpr Row game_table[] = {
      "",
      "Says who goes first from the next round on.",
      "game:pass_first(game.first.left)"},
+    {Object::game,
+     "next_turn",
+     Kind::method,
+     Use::changes,
+     {{{"player", "player"}, {"how", "table?", "", turn_keys}}},
+     "",
+     "The player has the next turn (in games by rounds: the next part in a phase for each seat), "
+     "and play goes on from there.",
+     "game:next_turn(me, { extra = true })"},
+    {Object::game,
+     "reverse",
+     Kind::method,
+     Use::changes,
+     {},
+     "",
+     "Play goes the other way around the table from now on.",
+     "game:reverse()"},
+    {Object::player,
+     "skip_turn",
+     Kind::method,
+     Use::changes,
+     {{{"n", "integer?"}}},
+     "",
+     "The player misses the next turn, or the next n.",
+     "me.left:skip_turn()"},
     {Object::game,
      "random",
      Kind::method,

@@ -132,6 +132,12 @@ void Game::walk_stage() {
         case Position::Stage::end_cycle:
             end_cycle();
             return;
+        case Position::Stage::pass_turn:
+            pass_turn();
+            return;
+        case Position::Stage::pass_part:
+            pass_part();
+            return;
         case Position::Stage::end_game:
             end_game();
             return;

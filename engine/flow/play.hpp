@@ -64,9 +64,16 @@ class Play {
         return strand == strand_ || strand == &main_strand_;
     }
 
+    /// The neighbours, past seats that have left the game.
     [[nodiscard]] OwnerId left_of(OwnerId seat) const noexcept;
     [[nodiscard]] OwnerId right_of(OwnerId seat) const noexcept;
-    /// Seats in the order of play, beginning with one.
+    /// Who comes after a seat in the order of play.
+    [[nodiscard]] OwnerId after(OwnerId seat) const noexcept {
+        return state_->order.reversed ? right_of(seat) : left_of(seat);
+    }
+    /// All seats by their numbers, also those that have left the game.
+    [[nodiscard]] std::vector<OwnerId> all_seats() const;
+    /// Seats that are in the game, in the order of play, beginning with one.
     [[nodiscard]] std::vector<OwnerId> seats_from(OwnerId seat) const;
     /// Seats in the order in which the ruleset serves them.
     [[nodiscard]] std::vector<OwnerId> serving_order();
@@ -119,6 +126,7 @@ class Play {
     [[nodiscard]] Branch* branch_of(OwnerId seat) noexcept;
     [[nodiscard]] const Branch* branch_of(OwnerId seat) const noexcept;
     void pay_for_work();
+    [[nodiscard]] OwnerId neighbour_of(OwnerId seat, std::size_t step) const noexcept;
     [[noreturn]] void fail_limit(const char* name, std::uint64_t limit, const char* why) const;
     [[nodiscard]] std::size_t journal_weight();
 

@@ -6,27 +6,47 @@
 
 namespace cardwright {
 
+OwnerId Play::neighbour_of(OwnerId seat, std::size_t step) const noexcept {
+    OwnerId found = seat;
+    do {
+        found = id_at<OwnerId>((index_of(found) + step) % state_->seats());
+    } while (found != seat && !state_->order.in_game(found));
+    return found;
+}
+
 OwnerId Play::left_of(OwnerId seat) const noexcept {
-    return id_at<OwnerId>((index_of(seat) + 1) % state_->seats());
+    return neighbour_of(seat, 1);
 }
 
 OwnerId Play::right_of(OwnerId seat) const noexcept {
-    return id_at<OwnerId>((index_of(seat) + state_->seats() - 1) % state_->seats());
+    return neighbour_of(seat, state_->seats() - std::size_t{1});
 }
 
 std::vector<OwnerId> Play::seats_from(OwnerId seat) const {
     const std::size_t seats = state_->seats();
     const std::size_t start = index_of(seat) < seats ? index_of(seat) : 0;
+    const std::size_t step = state_->order.reversed ? seats - 1 : 1;
     std::vector<OwnerId> order;
     order.reserve(seats);
-    for (std::size_t at = 0; at < seats; ++at)
-        order.push_back(id_at<OwnerId>((start + at) % seats));
+    for (std::size_t at = 0, number = start; at < seats; ++at, number = (number + step) % seats) {
+        if (state_->order.in_game(id_at<OwnerId>(number))) order.push_back(id_at<OwnerId>(number));
+    }
+    return order;
+}
+
+std::vector<OwnerId> Play::all_seats() const {
+    std::vector<OwnerId> order;
+    for (std::size_t at = 0; at < state_->seats(); ++at) order.push_back(id_at<OwnerId>(at));
     return order;
 }
 
 std::vector<OwnerId> Play::serving_order() {
     const PlayerOrder& rule = blueprint_->player_order;
-    if (rule.kind == PlayerOrder::Kind::by_seat) return seats_from(OwnerId{0});
+    if (rule.kind == PlayerOrder::Kind::by_seat) {
+        std::vector<OwnerId> seats = seats_from(OwnerId{0});
+        std::sort(seats.begin(), seats.end());
+        return seats;
+    }
     const Position& position = state_->position;
     if (rule.kind == PlayerOrder::Kind::from_active) {
         return seats_from(position.active != table_owner ? position.active : position.turn);

@@ -41,6 +41,23 @@ std::uint64_t State::place_hash(CardId id) const {
         static_cast<std::uint64_t>(std::find(list.begin(), list.end(), id) - list.begin()));
 }
 
+std::uint64_t TurnOrder::hash() const noexcept {
+    TurnOrder usual;
+    // What the position tells, or what a step never sees.
+    usual.served = served;
+    usual.serving = serving;
+    usual.round_begins = round_begins;
+    if (*this == usual) return 0;
+    std::uint64_t hash = out | (std::uint64_t{reversed} << 8) | (std::uint64_t{skipping} << 16) |
+                         (std::uint64_t{index_of(next)} << 24) |
+                         (std::uint64_t{index_of(stands_at)} << 32) |
+                         (std::uint64_t{waiting} << 40);
+    for (const OwnerId seat : extra) hash = hash_with(hash, index_of(seat));
+    for (const std::uint8_t missed : skips) hash = hash_with(hash, missed);
+    for (const std::uint8_t number : team) hash = hash_with(hash, number);
+    return hash | 1U;
+}
+
 std::uint64_t State::hash() const {
     std::uint64_t hash = seed_;
     for (std::size_t zone_index = 0; zone_index < contents_.size(); ++zone_index) {
@@ -79,11 +96,12 @@ std::uint64_t State::hash() const {
     for (const Stream& used : streams_) streams += hash_with(used.name, used.state);
     hash = hash_with(hash, streams);
     hash = hash_with(hash, position.phase | (std::uint64_t{position.step} << 16) |
-                               (std::uint64_t{position.seats_served} << 32) |
+                               (std::uint64_t{order.served} << 32) |
                                (static_cast<std::uint64_t>(position.stage) << 48));
     hash = hash_with(hash, position.round | (std::uint64_t{position.cycle} << 32));
     hash = hash_with(hash, index_of(position.active) | (index_of(position.first) << 8) |
                                (index_of(position.turn) << 16));
+    if (const std::uint64_t unusual = order.hash(); unusual != 0) hash = hash_with(hash, unusual);
     for (const std::uint32_t taken : cycles_taken) hash = hash_with(hash, taken);
     for (const Judgement& judgement : judgements) {
         hash = hash_with(hash, judgement.winner ? 1 : 0);

@@ -30,6 +30,10 @@ struct JournalEntry {
         turn,
         round,
         finished,
+        next_turn,  ///< the seat goes next; `number` 1: it is a turn between
+        skipped,    ///< the seat misses a turn
+        reversed,   ///< play goes the other way; `number` 1: to the right
+        left,       ///< the seat has left the game
     };
     Kind kind = Kind::happened;
     OwnerId who = table_owner;

@@ -86,6 +86,7 @@ std::uint64_t Lens::hash() const {
     hash = hash_with(hash, position.phase | (std::uint64_t{position.round} << 32));
     hash = hash_with(hash, index_of(position.active) | (index_of(position.turn) << 8) |
                                (index_of(position.first) << 16));
+    hash = hash_with(hash, state.order.hash());
     for (std::size_t owner = 0; owner < state.owners(); ++owner) {
         for (std::size_t id = 0; id < schema.counters_of(Scope::player).size(); ++id) {
             if (!reads(Scope::player, id_at<CounterId>(id), id_at<OwnerId>(owner))) continue;

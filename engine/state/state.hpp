@@ -14,6 +14,7 @@
 #include "state/random.hpp"
 #include "state/schema.hpp"
 #include "state/topology.hpp"
+#include "state/turn_order.hpp"
 #include "state/value.hpp"
 
 namespace cardwright {
@@ -59,7 +60,6 @@ struct Effect {
 struct Position {
     std::uint16_t phase = 0;
     std::uint16_t step = 0;
-    std::uint16_t seats_served = 0;  ///< in a phase that runs once per seat
     std::uint32_t round = 1;
     std::uint32_t cycle = 0;       ///< turns (or rounds) begun
     OwnerId active = table_owner;  ///< who acts in this phase; the table if nobody
@@ -74,6 +74,8 @@ struct Position {
         end_cycle,
         end_game,
         finished,
+        pass_turn,  ///< a turn (or round) is over: whose is the next?
+        pass_part,  ///< a seat has had its part of a phase: whose is the next?
     };
     Stage stage = Stage::begin_game;
 };
@@ -190,6 +192,7 @@ class State {
     [[nodiscard]] std::size_t streams() const noexcept { return streams_.size(); }
 
     Position position;
+    TurnOrder order;
     std::vector<Judgement> judgements;        ///< by seat, once finished
     std::vector<std::uint32_t> cycles_taken;  ///< by seat: turns begun
     /// By scripts. Part of no hash; it stands here so that what is undone, taken back or only tried

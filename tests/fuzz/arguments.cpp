@@ -103,6 +103,11 @@ const std::map<std::string, Expressions, std::less<>>& sense() {
         {"moves",
          {"{ take = { from = me.hand }, put = { from = me.board, type = \"tool\" } }", "{}"}},
         {"words", {"{ \"done\", \"wait\" }"}},
+        {"extra", truth},
+        {"who", {"me", "game.seats[1]"}},
+        {"whom", {"me.left", "me"}},
+        {"number", few},
+        {"tell", {"\"boo\""}},
         {"source", {"c"}},
         {"ends", {"\"turn\"", "\"phase\"", "\"round\"", "\"step\"", "\"game\"", "\"next_time\""}},
         {"hook", {"\"on_use\""}},
@@ -127,6 +132,7 @@ Expressions special(const Parameter& parameter, const Callable& callable,
         if (receiver == "game") return {"\"lots\""};
         return {"\"coins\"", "\"points\"", "\"secret\"", "\"energy\""};
     }
+    if (parameter.text == "to" && callable.name == "tell") return {"game.seats", "{ me }"};
     if (parameter.text == "to" && callable.name == "move") return {"\"top\"", "\"bottom\""};
     if (parameter.text == "fields" && callable.name == "add_effect") {
         return {"{ 1, 2 }", "{ c, me }", "{}"};

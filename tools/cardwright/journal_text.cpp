@@ -78,6 +78,14 @@ std::string journal_line(const Game& game, const JournalEntry& entry, OwnerId se
             return fmt::format("phase {}", word);
         case JournalEntry::Kind::turn:
             return fmt::format("{}, turn {}", who, entry.number);
+        case JournalEntry::Kind::next_turn:
+            return fmt::format("{} {}", who, entry.number != 0 ? "has an extra turn" : "goes next");
+        case JournalEntry::Kind::skipped:
+            return fmt::format("{} misses a turn", who);
+        case JournalEntry::Kind::reversed:
+            return fmt::format("play goes to the {}", entry.number != 0 ? "right" : "left");
+        case JournalEntry::Kind::left:
+            return fmt::format("{} leaves the game", who);
         case JournalEntry::Kind::round:
             return fmt::format("round {}", entry.number);
         case JournalEntry::Kind::finished:

@@ -31,6 +31,11 @@ class Changes : public Queries {
     void lay(CardId card, CardId below, OwnerId by);
     void replace(CardId out, CardId in, ZoneId to);
     void add_effect(const Effect& effect);
+    // Whose turn it is: change/turn_changes.cpp.
+    /// The seat goes next: play goes on from it or, with an extra turn, from where it stood.
+    void next_turn(OwnerId seat, bool extra);
+    void skip_turns(OwnerId seat, std::uint8_t many);
+    void reverse_order();
     /// Refills a zone that has run out; false if it is still empty.
     bool refill(ZoneId zone);
     /// The place of the frame on top for what it shows and sets aside.
@@ -85,6 +90,8 @@ class Changes : public Queries {
     void count(std::span<const CardId> cards, ZoneId to) {
         if (tally != nullptr && branch_ == nullptr) tally->count(*state_, cards, to);
     }
+    void must_have_turns(OwnerId seat) const;
+    void note_order(JournalEntry::Kind kind, OwnerId seat, std::int64_t number);
     [[noreturn]] void refuse_change() const;
     [[noreturn]] void refuse_absent() const;
 };

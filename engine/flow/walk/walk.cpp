@@ -21,32 +21,50 @@ void Walk::raise_stage(KernelEvent event, OwnerId player, Word phase) {
     push_events();
 }
 
+void Walk::note_walk(JournalEntry::Kind kind, OwnerId who, std::int64_t number, Word word) {
+    if (journal == nullptr) return;
+    JournalEntry entry;
+    entry.kind = kind;
+    entry.who = who;
+    entry.number = number;
+    entry.word = word;
+    note(std::move(entry));
+}
+
 void Walk::begin_cycle() {
+    if (finish_wanted_) {
+        follow(Next{Next::Kind::finish, 0});
+        return;
+    }
     Position& position = state_->position;
+    TurnOrder& order = state_->order;
     ++position.cycle;
     position.phase = 0;
-    position.seats_served = 0;
+    order.served = 0;
+    order.serving = table_owner;
     position.stage = Stage::begin_phase;
-    const bool new_round = !blueprint_->by_turns || position.turn == position.first;
-    const auto write = [&](JournalEntry::Kind kind, OwnerId who, std::int64_t number) {
-        if (journal == nullptr) return;
-        JournalEntry entry;
-        entry.kind = kind;
-        entry.who = who;
-        entry.number = number;
-        note(std::move(entry));
-    };
-    if (new_round) write(JournalEntry::Kind::round, table_owner, position.round);
+    const bool new_round = !blueprint_->by_turns || order.round_begins;
+    order.round_begins = false;
+    if (new_round) note_walk(JournalEntry::Kind::round, table_owner, position.round);
     // Frames run from the top, so what happens first is pushed last.
     if (blueprint_->by_turns) {
-        const std::uint32_t taken = ++state_->cycles_taken[index_of(position.turn)];
-        write(JournalEntry::Kind::turn, position.turn, taken);
-        announce_stage(KernelEvent::turn_begins, position.turn);
+        order.skipping = misses_turn(position.turn);
+        if (order.skipping) {
+            position.stage = Stage::end_cycle;
+        } else {
+            const std::uint32_t taken = ++state_->cycles_taken[index_of(position.turn)];
+            note_walk(JournalEntry::Kind::turn, position.turn, taken);
+            announce_stage(KernelEvent::turn_begins, position.turn);
+        }
     }
     if (new_round) announce_stage(KernelEvent::round_begins, table_owner);
 }
 
 void Walk::begin_phase() {
+    if (finish_wanted_) {
+        follow(Next{Next::Kind::finish, 0});
+        return;
+    }
     Position& position = state_->position;
     const Phase& phase = blueprint_->phases[position.phase];
     switch (phase.who) {
@@ -54,8 +72,12 @@ void Walk::begin_phase() {
             position.active = position.turn;
             break;
         case Phase::Who::each:
-            position.active = id_at<OwnerId>((index_of(position.first) + position.seats_served) %
-                                             state_->seats());
+            if (state_->order.serving == table_owner) state_->order.serving = first_part();
+            if (state_->order.serving == table_owner) {
+                go_to_next_phase();
+                return;
+            }
+            position.active = state_->order.serving;
             break;
         case Phase::Who::nobody:
             position.active = table_owner;
@@ -63,30 +85,27 @@ void Walk::begin_phase() {
     }
     position.step = phase.first_step;
     position.stage = phase.step_count == 0 ? Stage::end_phase : Stage::run_step;
-    if (journal != nullptr) {
-        JournalEntry entry;
-        entry.kind = JournalEntry::Kind::phase;
-        entry.who = position.active;
-        entry.word = phase.name;
-        note(std::move(entry));
-    }
+    note_walk(JournalEntry::Kind::phase, position.active, 0, phase.name);
     announce_stage(KernelEvent::phase_begins, position.active, phase.name);
+}
+
+void Walk::go_to_next_phase() {
+    Position& position = state_->position;
+    state_->order.served = 0;
+    state_->order.serving = table_owner;
+    ++position.phase;
+    position.stage =
+        position.phase < blueprint_->phases.size() ? Stage::begin_phase : Stage::end_cycle;
 }
 
 void Walk::end_phase() {
     Position& position = state_->position;
     const Phase& phase = blueprint_->phases[position.phase];
     const OwnerId was_active = position.active;
-    ++position.seats_served;
-    const bool more_seats =
-        phase.who == Phase::Who::each && position.seats_served < state_->seats();
-    if (more_seats) {
-        position.stage = Stage::begin_phase;
+    if (phase.who == Phase::Who::each) {
+        position.stage = Stage::pass_part;
     } else {
-        position.seats_served = 0;
-        ++position.phase;
-        position.stage =
-            position.phase < blueprint_->phases.size() ? Stage::begin_phase : Stage::end_cycle;
+        go_to_next_phase();
     }
     expire(Lifetime::phase);
     announce_stage(KernelEvent::phase_ends, was_active, phase.name);
@@ -94,25 +113,35 @@ void Walk::end_phase() {
     if (strand_->depth == 0 && position.stage == Stage::begin_phase) begin_phase();
 }
 
+void Walk::pass_part() {
+    TurnOrder& order = state_->order;
+    order.serving = next_part(state_->position.active);
+    if (order.serving == table_owner) {
+        go_to_next_phase();
+    } else {
+        state_->position.stage = Stage::begin_phase;
+    }
+}
+
 void Walk::end_cycle() {
     Position& position = state_->position;
+    position.stage = Stage::pass_turn;
+    expire(Lifetime::turn);
+    if (blueprint_->by_turns && !state_->order.skipping) {
+        announce_stage(KernelEvent::turn_ends, position.turn);
+    }
+    if (strand_->depth == 0) pass_turn();
+}
+
+void Walk::pass_turn() {
+    Position& position = state_->position;
     position.stage = Stage::begin_cycle;
-    const OwnerId ended = position.turn;
-    bool round_over = true;
-    if (blueprint_->by_turns) {
-        position.turn = left_of(position.turn);
-        round_over = position.turn == position.first;
-        expire(Lifetime::turn);
-    } else {
-        expire(Lifetime::turn);
-    }
-    if (round_over) {
-        ++position.round;
-        expire(Lifetime::round);
-    }
-    // The innermost ends first; frames run from the top, so it is pushed last.
-    if (round_over) announce_stage(KernelEvent::round_ends, table_owner);
-    if (blueprint_->by_turns) announce_stage(KernelEvent::turn_ends, ended);
+    const bool round_over = !blueprint_->by_turns || go_to_next_turn();
+    if (!round_over) return;
+    state_->order.round_begins = true;
+    ++position.round;
+    expire(Lifetime::round);
+    announce_stage(KernelEvent::round_ends, table_owner);
 }
 
 void Walk::end_game() {
@@ -151,7 +180,9 @@ void Walk::follow(const Next& next) {
         announce_stage(KernelEvent::game_ends, table_owner);
         return;
     }
-    switch (next.kind) {
+    Next::Kind kind = next.kind;
+    if (!state_->order.in_game(position.active)) kind = after_leaving();
+    switch (kind) {
         case Next::Kind::again:
             position.stage = Stage::run_step;
             break;
@@ -164,7 +195,6 @@ void Walk::follow(const Next& next) {
             break;
         case Next::Kind::end_cycle: {
             const Word phase = blueprint_->phases[position.phase].name;
-            position.seats_served = 0;
             position.stage = Stage::end_cycle;
             expire(Lifetime::phase);
             announce_stage(KernelEvent::phase_ends, position.active, phase);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string_view>
+#include <utility>
 
 #include "flow/stack/stack.hpp"
 
@@ -16,7 +17,9 @@ class Walk : public Stack {
     void begin_cycle();
     void begin_phase();
     void end_phase();
+    void pass_part();  ///< after a seat's part of a phase for each: to the next seat or phase
     void end_cycle();
+    void pass_turn();
     void end_game();
     /// Goes where a step says that comes after it.
     void follow(const Next& next);
@@ -28,6 +31,18 @@ class Walk : public Stack {
     }
 
   private:
+    void note_walk(JournalEntry::Kind kind, OwnerId who, std::int64_t number = 0,
+                   Word word = no_word);
+    void go_to_next_phase();
+    // whose turn is next: walk/turns.cpp
+    bool misses_turn(OwnerId seat);
+    OwnerId take_extra_turn();
+    OwnerId take_next(OwnerId from);
+    bool go_to_next_turn();
+    OwnerId first_part();
+    OwnerId next_part(OwnerId now);
+    OwnerId part_from(OwnerId seat);
+    [[nodiscard]] Next::Kind after_leaving() const;
     void announce_stage(KernelEvent event, OwnerId player, Word phase = no_word) {
         if (listened(event_id(event))) raise_stage(event, player, phase);
     }

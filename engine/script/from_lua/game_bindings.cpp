@@ -69,6 +69,30 @@ int begin_with(Call& call) {
     return 0;
 }
 
+int next_turn(Call& call) {
+    Game& game = call.changing();
+    bool extra = false;
+    if (!call.absent(3)) {
+        call.table(3);
+        if (call.field(3, "extra")) extra = call.boolean(-1);
+        call.only_fields(3, {"extra"});
+    }
+    game.next_turn(call.player(2), extra);
+    return 0;
+}
+
+int skip_turn(Call& call) {
+    Game& game = call.changing();
+    const auto many = call.absent(2) ? 1 : call.integer(2, 0, most_turns_skipped);
+    game.skip_turns(call.player(1), static_cast<std::uint8_t>(many));
+    return 0;
+}
+
+int reverse(Call& call) {
+    call.changing().reverse_order();
+    return 0;
+}
+
 int random(Call& call) {
     Game& game = call.changing();
     game.may_change(table_owner);
@@ -168,6 +192,9 @@ constexpr Binding game_table[] = {
     {api::Object::game, "create_pile", bound<create_pile>},
     {api::Object::game, "begin_with", bound<begin_with>},
     {api::Object::game, "pass_first", bound<begin_with>},
+    {api::Object::game, "next_turn", bound<next_turn>},
+    {api::Object::game, "reverse", bound<reverse>},
+    {api::Object::player, "skip_turn", bound<skip_turn>},
     {api::Object::game, "random", bound<random>},
     {api::Object::game, "random_pick", bound<random_pick>},
     {api::Object::game, "finish", bound<finish>},

@@ -14,7 +14,7 @@ int read_players(Call& call, Value, std::size_t) {
 }
 
 int read_seats(Call& call, Value, std::size_t) {
-    return call.push(std::span<const OwnerId>{call.game().seats_from(OwnerId{0})});
+    return call.push(std::span<const OwnerId>{call.game().all_seats()});
 }
 
 int read_active(Call& call, Value, std::size_t) {
@@ -27,6 +27,11 @@ int read_turn(Call& call, Value, std::size_t) {
 
 int read_first(Call& call, Value, std::size_t) {
     return push_owner(call, call.state().position.first);
+}
+
+int read_reversed(Call& call, Value, std::size_t) {
+    lua_pushboolean(call.lua(), call.state().order.reversed ? 1 : 0);
+    return 1;
 }
 
 int read_round(Call& call, Value, std::size_t) {
@@ -95,6 +100,7 @@ constexpr FieldBinding game_field_table[] = {
     {Object::game, "active", read_active},
     {Object::game, "turn", read_turn},
     {Object::game, "first", read_first},
+    {Object::game, "reversed", read_reversed},
     {Object::game, "round", read_round},
     {Object::game, "phase", read_phase},
     {Object::game, "params", read_game_params, FieldSize::table},

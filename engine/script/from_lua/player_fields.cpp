@@ -22,11 +22,20 @@ int read_right(Call& call, Value, std::size_t) {
     return call.push(Value::of(call.game().right_of(seated(call))));
 }
 
+int read_next(Call& call, Value, std::size_t) {
+    return call.push(Value::of(call.game().after(seated(call))));
+}
+
+int read_skips(Call& call, Value, std::size_t) {
+    lua_pushinteger(call.lua(), call.state().order.skips[index_of(seated(call))]);
+    return 1;
+}
+
 int read_others(Call& call, Value, std::size_t) {
     const OwnerId player = call.player(1);
     const bool has_seat = index_of(player) < call.state().seats();
     std::vector<OwnerId> order = call.game().seats_from(has_seat ? player : OwnerId{0});
-    if (has_seat) order.erase(order.begin());
+    std::erase(order, player);
     return call.push(std::span<const OwnerId>{order});
 }
 
@@ -45,6 +54,8 @@ int read_turns(Call& call, Value, std::size_t) {
 }
 
 constexpr FieldBinding player_field_table[] = {
+    {Object::player, "next", read_next},
+    {Object::player, "skips", read_skips},
     {Object::player, "left", read_left},
     {Object::player, "right", read_right},
     {Object::player, "others", read_others, FieldSize::table},

@@ -541,7 +541,7 @@ std::vector<ScorePart> ScriptHost::score_parts(Game& game, OwnerId player) {
 }
 
 std::vector<OwnerId> ScriptHost::first_after(Game& game, const std::vector<OwnerId>& winners) {
-    std::vector<OwnerId> candidates = game.seats_from(OwnerId{0});
+    std::vector<OwnerId> candidates = game.all_seats();
     if (behaviours_.first_after == no_function) return candidates;
     const Entered entered{*this, game};
     const Game::Quiet pure{game, true};

@@ -42,6 +42,14 @@ std::string_view kind_word(JournalEntry::Kind kind) {
             return "round";
         case Entry::finished:
             return "finished";
+        case Entry::next_turn:
+            return "next_turn";
+        case Entry::skipped:
+            return "skipped";
+        case Entry::reversed:
+            return "reversed";
+        case Entry::left:
+            return "left";
     }
     return "";
 }
@@ -130,6 +138,12 @@ class SentenceWriter {
         }
         if (entry.kind == Entry::turned) {
             tails.emplace_back(entry.number != 0 ? "turned.up" : "turned.down");
+        }
+        if (entry.kind == Entry::next_turn && entry.number != 0) {
+            tails.emplace_back("next_turn.extra");
+        }
+        if (entry.kind == Entry::reversed) {
+            tails.emplace_back(entry.number != 0 ? "reversed.right" : "reversed.left");
         }
         tails.push_back(kind);
         std::vector<std::string> keys;
