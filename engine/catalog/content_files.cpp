@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <array>
-#include <fstream>
 #include <optional>
 #include <set>
+#include <stdexcept>
 #include <system_error>
 #include <utility>
+
+#include "catalog/text_file.hpp"
 
 namespace cardwright {
 namespace {
@@ -167,18 +169,14 @@ FileText ContentFiles::read(std::string_view given, std::size_t most_bytes,
         return found->second.size() > most_bytes ? too_large() : FileText{found->second, {}};
     }
     std::error_code problem;
-    // Reading a pipe or a device might never end.
     if (!fs::is_regular_file(path, problem)) return refuse("there is no such file");
     if (!stays_inside(path, *root)) return refuse("the file is a link out of its content root");
-    std::ifstream stream{path, std::ios::binary};
-    FileText result;
-    // One byte more than allowed tells a file that is too large, even if it grows meanwhile.
-    result.text.resize(most_bytes + 1);
-    stream.read(result.text.data(), static_cast<std::streamsize>(result.text.size()));
-    if (!stream.eof() && stream.fail()) return refuse("the file cannot be read");
-    result.text.resize(static_cast<std::size_t>(stream.gcount()));
-    if (result.text.size() > most_bytes) return too_large();
-    return result;
+    try {
+        FileText result{text_of_file(path, most_bytes), {}};
+        return result.text.size() > most_bytes ? too_large() : result;
+    } catch (const std::invalid_argument&) {
+        return refuse("the file cannot be read");
+    }
 }
 
 }  // namespace cardwright

@@ -67,4 +67,19 @@ ScriptSource Kit::source() const {
     };
 }
 
+std::vector<std::filesystem::path> with_mods(std::vector<std::filesystem::path> roots,
+                                             const std::vector<std::string>& mods) {
+    for (const std::string& mod : mods) {
+        if (!std::filesystem::is_directory(mod)) {
+            throw std::invalid_argument{"there is no folder \"" + mod + "\" (given as a mod)"};
+        }
+        const bool known = std::any_of(roots.begin(), roots.end(), [&](const auto& root) {
+            std::error_code problem;
+            return std::filesystem::equivalent(root, mod, problem);
+        });
+        if (!known) roots.emplace_back(std::filesystem::path{mod}.lexically_normal());
+    }
+    return roots;
+}
+
 }  // namespace cardwright

@@ -44,4 +44,9 @@ class Kit {
     std::shared_ptr<Stamp> stamp_;
 };
 
+/// Content roots with the folders of mods after them, each once. Throws std::invalid_argument if a
+/// mod is no folder.
+[[nodiscard]] std::vector<std::filesystem::path> with_mods(std::vector<std::filesystem::path> roots,
+                                                           const std::vector<std::string>& mods);
+
 }  // namespace cardwright

@@ -6,8 +6,9 @@
 #include <set>
 
 #include "attacks/hostile_kit.hpp"
-#include "cardwright/specs/runner.hpp"
+#include "cardwright/content.hpp"
 #include "match/seat.hpp"
+#include "spec/runner.hpp"
 #include "state/lens.hpp"
 #include "support/game_lab.hpp"
 #include "support/places.hpp"
@@ -40,7 +41,7 @@ TEST_CASE("scenarios that ended by chance end in one way", "[attack]") {
     for (const char* name : {"03_module_memory", "05_filter_order", "06_together_order"}) {
         std::set<std::string> ends;
         for (int run = 0; run < 10; ++run) {
-            tool::SpecRunner runner{{}};
+            SpecRunner runner{tool::spec_content()};
             for (const auto& result : runner.run_file(found(name) / "scenario.lua", "")) {
                 ends.insert(result.message);
             }

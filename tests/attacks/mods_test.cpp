@@ -14,8 +14,9 @@
 #include <sstream>
 
 #include "attacks/hostile_kit.hpp"
-#include "cardwright/specs/runner.hpp"
+#include "cardwright/content.hpp"
 #include "match/seat.hpp"
+#include "spec/runner.hpp"
 #include "support/cpu_time.hpp"
 #include "support/game_lab.hpp"
 #include "support/places.hpp"
@@ -78,11 +79,11 @@ std::vector<HostileMod> all_mods() {
 }
 
 std::string run_scenarios(const HostileMod& mod) {
-    tool::SpecRunner runner{{}};
+    SpecRunner runner{tool::spec_content()};
     const fs::path spec = mod.folder / "scenario.lua";
     const auto results = runner.run_file(fs::exists(spec) ? spec : mod.folder / "attack.lua", "");
     if (results.empty()) return "there is no scenario";
-    for (const tool::SpecResult& result : results) {
+    for (const SpecResult& result : results) {
         if (!result.passed) return result.message;
     }
     return passes;

@@ -7,7 +7,8 @@
 #include <fstream>
 #include <lua.hpp>
 
-#include "cardwright/specs/runner.hpp"
+#include "cardwright/content.hpp"
+#include "spec/runner.hpp"
 #include "support/places.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -61,9 +62,8 @@ TEST_CASE("every sample of a scenario in the documents passes", "[specs][docs]")
         CAPTURE(sample.file, sample.line);
         const TemporaryFolder folder;
         folder.write("sample_spec.lua", sample.text);
-        tool::SpecRunner runner{{}};
-        for (const tool::SpecResult& result :
-             runner.run_file(folder.path() / "sample_spec.lua", "")) {
+        SpecRunner runner{tool::spec_content()};
+        for (const SpecResult& result : runner.run_file(folder.path() / "sample_spec.lua", "")) {
             CAPTURE(result.message, result.story);
             CHECK(result.passed);
             ++scenarios;

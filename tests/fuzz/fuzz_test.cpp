@@ -4,9 +4,9 @@
 #include <string>
 #include <vector>
 
-#include "cardwright/specs/methods.hpp"
 #include "fuzz/arguments.hpp"
 #include "fuzz/family.hpp"
+#include "spec/methods.hpp"
 
 using namespace cardwright::fuzz;
 
@@ -91,7 +91,7 @@ TEST_CASE("every method of a spec passes or fails with a line, whatever it is gi
     CHECK(family->counts().at("scenarios passed") > 80);
     std::vector<std::string> never_done;
     std::vector<std::string> never_refused;
-    for (const std::string_view method : cardwright::tool::method_names()) {
+    for (const std::string_view method : cardwright::method_names()) {
         if (!tried.done.contains("right " + std::string{method})) never_done.emplace_back(method);
         if (!tried.refused.contains("wrong " + std::string{method})) {
             never_refused.emplace_back(method);

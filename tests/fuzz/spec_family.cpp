@@ -3,11 +3,12 @@
 
 #include <fmt/format.h>
 
-#include "cardwright/specs/methods.hpp"
-#include "cardwright/specs/runner.hpp"
+#include "cardwright/content.hpp"
 #include "fuzz/family.hpp"
 #include "fuzz/messages.hpp"
 #include "fuzz/workshop.hpp"
+#include "spec/methods.hpp"
+#include "spec/runner.hpp"
 
 namespace cardwright::fuzz {
 namespace {
@@ -162,7 +163,7 @@ class SpecFamily final : public Family {
         Case made{std::string{name()}, number, {}, {}};
         std::string& text = made.files[spec_name];
         text = "local t\n";  // for nonsense that stands outside a scenario
-        const auto methods = tool::method_names();
+        const auto methods = method_names();
         constexpr std::size_t methods_of_a_case = 8;
         for (std::size_t nth = 0; nth < methods_of_a_case; ++nth) {
             const std::string method{methods[(number * methods_of_a_case + nth) % methods.size()]};
@@ -187,8 +188,8 @@ class SpecFamily final : public Family {
         workshop_.write(spec_name, file->second);
         const Workshop::Inside inside{workshop_};
         try {
-            tool::SpecRunner runner{{}};
-            for (const tool::SpecResult& result : runner.run_file(spec_name, "")) {
+            SpecRunner runner{tool::spec_content()};
+            for (const SpecResult& result : runner.run_file(spec_name, "")) {
                 if (std::string problem = flaw_of(result); !problem.empty()) return problem;
             }
         } catch (const std::exception& error) {
@@ -225,7 +226,7 @@ class SpecFamily final : public Family {
                 : fmt::format("    error(\"{}\")\n", carried_out));
     }
 
-    std::string flaw_of(const tool::SpecResult& result) {
+    std::string flaw_of(const SpecResult& result) {
         ++counts_[result.passed ? "scenarios passed" : "scenarios failed"];
         if (tried_ != nullptr) {
             const bool done = result.message.find(carried_out) != std::string::npos;

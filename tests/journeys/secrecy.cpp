@@ -8,9 +8,9 @@
 #include <set>
 
 #include "cardwright/console/play_plan.hpp"
-#include "cardwright/journal_text.hpp"
-#include "cardwright/table_text.hpp"
 #include "match/option_text.hpp"
+#include "spec/journal_text.hpp"
+#include "spec/table_text.hpp"
 #include "state/lens.hpp"
 
 namespace cardwright::testing {
@@ -38,7 +38,7 @@ std::string asked(Game& game, OwnerId seat) {
     if (choice == nullptr) return "";
     const Game::LookAs inside{game, seat};
     const Lens lens{game.state_for(seat), seat};
-    std::string text = tool::question_text(game, *choice, "en");
+    std::string text = question_text(game, *choice, "en");
     for (const Option& option : choice->options) text += named(lens, option.what) + "\n";
     for (const Refused& refused : choice->refused) {
         text += named(lens, refused.what) + ": " + reason_text(game, lens, refused);
@@ -73,12 +73,12 @@ std::string advised(Match& match, OwnerId seat) {
 /// Everything a seat can find out now; of the journal, what is new.
 std::string observed(Match& match, OwnerId seat, std::size_t told) {
     Game& game = match.game();
-    std::string text = tool::table_text(game, seat, "en");
+    std::string text = table_text(game, seat, "en");
     text += fmt::format("{}\n", Lens{game.state_for(seat), seat}.hash());
     text += asked(game, seat);
     text += advised(match, seat);
     for (std::size_t at = told; at < match.journal().size(); ++at) {
-        text += tool::journal_line(game, match.journal()[at], seat, "en") + "\n";
+        text += journal_line(game, match.journal()[at], seat, "en") + "\n";
     }
     return text;
 }

@@ -6,7 +6,8 @@
 #include <fstream>
 #include <regex>
 
-#include "cardwright/specs/runner.hpp"
+#include "cardwright/content.hpp"
+#include "spec/runner.hpp"
 #include "support/places.hpp"
 
 using namespace cardwright;
@@ -21,8 +22,9 @@ std::string text_of(const fs::path& file) {
 }
 
 bool some_spec_fails(const fs::path& specs, const Overlay& overlay) {
-    tool::SpecRunner runner{{}, overlay};
-    for (const tool::SpecResult& result : runner.run_file(specs, "")) {
+    SpecRunner runner{tool::spec_content()};
+    runner.change(overlay);
+    for (const SpecResult& result : runner.run_file(specs, "")) {
         if (!result.passed) return true;
     }
     return false;

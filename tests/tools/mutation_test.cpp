@@ -6,13 +6,14 @@
 #include <catch2/catch_test_macros.hpp>
 #include <fstream>
 
-#include "cardwright/specs/mutation/baseline.hpp"
-#include "cardwright/specs/mutation/coverage.hpp"
-#include "cardwright/specs/mutation/equivalents.hpp"
-#include "cardwright/specs/mutation/lua_changes.hpp"
-#include "cardwright/specs/mutation/mutation_run.hpp"
-#include "cardwright/specs/mutation/targets.hpp"
-#include "cardwright/specs/mutation/yaml_changes.hpp"
+#include "cardwright/content.hpp"
+#include "cardwright/mutation/baseline.hpp"
+#include "cardwright/mutation/coverage.hpp"
+#include "cardwright/mutation/equivalents.hpp"
+#include "cardwright/mutation/lua_changes.hpp"
+#include "cardwright/mutation/mutation_run.hpp"
+#include "cardwright/mutation/targets.hpp"
+#include "cardwright/mutation/yaml_changes.hpp"
 #include "support/places.hpp"
 #include "support/temporary_folder.hpp"
 
@@ -120,7 +121,7 @@ lineups:
 }
 
 TEST_CASE("specs chosen by what they reach come to the verdict of all specs", "[mutation]") {
-    SpecContent content;
+    SpecContent content = tool::spec_content();
     std::vector<Change> changes = changes_to("base", {}, content);
     changes = sample_of(std::move(changes), 12, 5);
     const Baseline baseline{content, base_specs()};
@@ -135,7 +136,7 @@ TEST_CASE("specs chosen by what they reach come to the verdict of all specs", "[
 }
 
 TEST_CASE("a change is noticed, survives or cannot be loaded", "[mutation]") {
-    SpecContent content;
+    SpecContent content = tool::spec_content();
     const std::vector<Change> found = changes_to("militia", {}, content);
     REQUIRE_FALSE(found.empty());
     const auto replaced = [&](const std::string& old, const std::string& with) {
@@ -166,7 +167,7 @@ TEST_CASE("a change is noticed, survives or cannot be loaded", "[mutation]") {
 }
 
 TEST_CASE("a sample is always the same for a seed", "[mutation]") {
-    SpecContent content;
+    SpecContent content = tool::spec_content();
     const std::vector<Change> all = changes_to("guilds", {}, content);
     const auto lines = [&](std::uint64_t seed) { return new_lines(sample_of(all, 20, seed)); };
     CHECK(lines(1).size() == 20);
@@ -200,7 +201,7 @@ TEST_CASE("changes without difference are known by their text, not by their line
 }
 
 TEST_CASE("what no spec reaches of a script is found, branch by branch", "[mutation]") {
-    SpecContent content;
+    SpecContent content = tool::spec_content();
     const std::vector<std::string> scripts = scripts_in("library", {}, content);
     REQUIRE(scripts.size() == 1);
     const auto nothing = coverage_of(

@@ -7,8 +7,9 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <set>
 
-#include "cardwright/specs/methods.hpp"
-#include "cardwright/specs/runner.hpp"
+#include "cardwright/content.hpp"
+#include "spec/methods.hpp"
+#include "spec/runner.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace cardwright;
@@ -90,7 +91,7 @@ constexpr const char* good_given =
 std::vector<SpecResult> run_text(const std::string& text) {
     const TemporaryFolder folder;
     folder.write("wrong_spec.lua", text);
-    SpecRunner runner{{}};
+    SpecRunner runner{tool::spec_content()};
     return runner.run_file(folder.path() / "wrong_spec.lua", "");
 }
 
@@ -420,7 +421,7 @@ TEST_CASE("a spec file of gigabytes is refused without being read", "[specs][att
     const TemporaryFolder folder;
     folder.write("wrong_spec.lua", "");
     std::filesystem::resize_file(folder.path() / "wrong_spec.lua", std::uintmax_t{1} << 40U);
-    SpecRunner runner{{}};
+    SpecRunner runner{tool::spec_content()};
     const auto results = runner.run_file(folder.path() / "wrong_spec.lua", "");
     REQUIRE(results.size() == 1);
     CHECK_THAT(results[0].message, ContainsSubstring("script_file_bytes"));
@@ -443,14 +444,14 @@ TEST_CASE("of the games and files that specs open only as many stay as there is 
                 id);
         }
         folder.write("many_spec.lua", text);
-        SpecRunner runner{{folder.path().string()}};
+        SpecRunner runner{tool::spec_content({folder.path().string()})};
         const auto results = runner.run_file(folder.path() / "many_spec.lua", "");
         CHECK(results.size() == 100);
         for (const SpecResult& result : results) CHECK(result.message.empty());
         CHECK(runner.games_open() <= 64);
     }
     SECTION("files") {
-        SpecRunner runner{{}};
+        SpecRunner runner{tool::spec_content()};
         for (const char* name : {"a_spec.lua", "b_spec.lua", "c_spec.lua", "d_spec.lua"}) {
             folder.write(name, R"(
                 local held = {}

@@ -47,6 +47,7 @@ const std::map<std::string, std::set<std::string>, std::less<>> kMayInclude = {
     {"catalog", {"api", "state", "flow", "catalog"}},
     {"script", {"api", "state", "flow", "catalog", "script"}},
     {"match", {"api", "state", "flow", "catalog", "script", "match"}},
+    {"spec", {"api", "state", "flow", "catalog", "script", "match", "spec"}},
 };
 
 bool is_lua(std::string_view header) {
@@ -99,8 +100,9 @@ std::vector<std::string> include_problems_in(const std::vector<Line>& lines) {
         }
         const bool kernel = layer == "api" || layer == "state" || layer == "flow";
         if (kernel && is_input_or_output(header)) complain(layer + " does no input or output");
-        if (is_lua(header) && layer != "script") complain("Lua is for script only");
-        if (is_sol(header) && layer != "script") complain("sol2 is for script only");
+        const bool scripts = layer == "script" || layer == "spec";
+        if (is_lua(header) && !scripts) complain("Lua is for script and spec only");
+        if (is_sol(header) && !scripts) complain("sol2 is for script and spec only");
         if (is_yaml(header) && layer != "catalog") complain("yaml-cpp is for catalog only");
     }
     return problems;

@@ -53,17 +53,11 @@ std::filesystem::path data_folder() {
 std::vector<std::filesystem::path> content_roots(const std::vector<std::string>& mods) {
     std::vector<std::filesystem::path> roots{data_folder()};
     for (const std::string& folder : folders_on_path()) roots.emplace_back(folder);
-    for (const std::string& mod : mods) {
-        if (!std::filesystem::is_directory(mod)) {
-            throw std::invalid_argument{"there is no folder \"" + mod + "\" (given with --mods)"};
-        }
-        const bool known = std::any_of(roots.begin(), roots.end(), [&](const auto& root) {
-            std::error_code problem;
-            return std::filesystem::equivalent(root, mod, problem);
-        });
-        if (!known) roots.emplace_back(std::filesystem::path{mod}.lexically_normal());
-    }
-    return roots;
+    return with_mods(std::move(roots), mods);
+}
+
+SpecContent spec_content(std::vector<std::string> mods) {
+    return SpecContent{content_roots({}), std::move(mods)};
 }
 
 std::string standard_game(const Catalog& catalog, const std::vector<std::string>& sets) {

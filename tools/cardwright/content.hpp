@@ -7,6 +7,7 @@
 
 #include "catalog/catalog.hpp"
 #include "match/kit.hpp"
+#include "spec/spec_content.hpp"
 
 namespace cardwright::tool {
 
@@ -29,6 +30,9 @@ class BrokenGame : public std::runtime_error {
 
 [[nodiscard]] std::vector<std::filesystem::path> content_roots(
     const std::vector<std::string>& mods);
+
+/// What specs are played with: the same content, and that of further folders.
+[[nodiscard]] SpecContent spec_content(std::vector<std::string> mods = {});
 
 /// The game that is meant when none is named: that of the sets, or the first that names a line-up
 /// to begin with, or the first of all. Throws BrokenGame if one that comes before it has mistakes.

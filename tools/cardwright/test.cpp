@@ -11,11 +11,11 @@
 
 #include "cardwright/commands.hpp"
 #include "cardwright/content.hpp"
+#include "cardwright/mutation/command.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
-#include "cardwright/specs/mutation/command.hpp"
-#include "cardwright/specs/runner.hpp"
-#include "cardwright/text_file.hpp"
+#include "catalog/text_file.hpp"
+#include "spec/runner.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -68,7 +68,7 @@ int mutate(TestOptions& options) {
 int list_rules(const TestOptions& options) {
     const std::vector<std::string> rules = rules_in(options.rules);
     std::set<std::string> proven;
-    SpecRunner runner{options.mods};
+    SpecRunner runner{spec_content(options.mods)};
     for (const auto& file : SpecRunner::find(places_of(options))) {
         for (const SpecResult& spec : runner.run_file(file, "", true)) {
             proven.insert(spec.rules.begin(), spec.rules.end());
@@ -129,7 +129,7 @@ void print_failure(const SpecResult& spec) {
 }
 
 int run_specs(const TestOptions& options) {
-    SpecRunner runner{options.mods};
+    SpecRunner runner{spec_content(options.mods)};
     std::size_t passed = 0;
     std::size_t failed = 0;
     nlohmann::json out = nlohmann::json::array();

@@ -3,7 +3,7 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "cardwright/text_file.hpp"
+#include "catalog/text_file.hpp"
 
 namespace cardwright::bench {
 namespace {
@@ -66,7 +66,7 @@ nlohmann::json to_json(const BenchReport& report) {
 }
 
 BenchReport read_report(const std::string& file) {
-    const std::string text = tool::text_of_file(file);
+    const std::string text = text_of_file(file);
     try {
         const nlohmann::json from = nlohmann::json::parse(text);
         BenchReport report;
