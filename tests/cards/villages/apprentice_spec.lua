@@ -21,6 +21,7 @@ scenario "An Apprentice takes the place of a covered villager, which is built at
     end)
     t:answer("ann", "seeker")
     t:expect("ann", { built = 1, hand = { "agent" }, village = { "founders", "miner", { "seeker", on = "miner" } } })
+    t:expect_told("bob", "ann: Seeker from hand to village") -- through the hand of whoever builds it
     t:expect("bob", { ducats = 2, village = {
       "founders", "swineherd", "miner", { "apprentice", on = "miner" }, { "spelunker", on = "apprentice" }, { "jeweler", on = "spelunker" },
     } })

@@ -454,3 +454,53 @@ scenario "C-68: who has died is not marked for death any more" {
     t:pass_until { step = "construct" }
   end,
 }
+
+scenario "C-66, C-67: only who is left gets a token, whichever player is served first" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-66", "C-67", "C-68" },
+  given = {
+    phase = "aging", step = "age", round = 4,
+    ann = { kingdom = { { "knight", age = 1 }, "farmer" } },
+    bob = { kingdom = { { "golem", age = 1 }, "miner" } },
+  },
+  run = function(t)
+    t:expect_told("ann", "ann: age +1 on Farmer")
+    t:expect_told("ann", "bob: age +1 on Miner")
+    t:expect_not_told("ann", "age +1 on Knight")
+    t:expect_not_told("ann", "age +1 on Golem")
+    t:expect("game", { discard_pile = { "knight", "golem" } })
+  end,
+}
+
+scenario "C-27: what was kept and what was saved come to the hand" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-27", "C-43" },
+  given = {
+    phase = "recruit", step = "take_up", round = 4,
+    ann = { kept = { "knight" }, saved = { "golem" } },
+    bob = {},
+  },
+  run = function(t)
+    t:expect_told("ann", "Knight from kept to hand")
+    t:expect_told("ann", "Golem from saved to hand")
+    t:expect("ann", { hand = { "knight", "golem" }, kept = {}, saved = {} })
+    t:expect_step("plan")
+  end,
+}
+
+scenario "C-147: nothing can be done to a building that stands at its last level" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-65", "C-147" },
+  given = {
+    phase = "construction", step = "construct", round = 4,
+    ann = { gold = 99, kingdom = { "woodcutter", "farmer", "cave_spirit" }, buildings = { { "town", level = 2 } }, unbuilt = {} },
+  },
+  run = function(t)
+    t:expect_asked("ann", { prompt = "construct", options = { "pass" } })
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}

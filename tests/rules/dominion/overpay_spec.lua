@@ -4,15 +4,16 @@ for name, cost in pairs { stonemason = 2, doctor = 3, masterpiece = 3, herald = 
   scenario("Overpaying for " .. name .. " is optional, and the coins left limit it") {
     ruleset = "dominion",
     sets = { "guilds" },
-    rules = { "D-103", "D-104", "D-116" },
+    rules = { "D-100", "D-103", "D-104", "D-116" },
     lineup = { name },
     given = {
       phase = "buy", step = "buy",
-      ann = { coins = cost + 2, buys = 2 },
+      ann = { coins = cost + 2, buys = 2, tokens = 4 },
     },
     run = function(t)
       t:buy("ann", name)
-      t:expect_asked("ann", { prompt = "overpay", about = name })
+      -- Tokens that have not been spent before are no coins (D-100).
+      t:expect_asked("ann", { prompt = "overpay", about = name, min = 1, max = 2 })
       t:expect("ann", { coins = 2, discard_pile = {} })
       t:unchanged(function()
         t:refused("ann", 0, "out_of_range")

@@ -45,3 +45,27 @@ scenario "Cards without victory points are no part of a score, and nobody's card
     assert(parts_of(t, "bob") == "duchy 1: 3, estate 1: 1", parts_of(t, "bob"))
   end,
 }
+
+scenario "As many parts of a score as have equal points are told, each once" {
+  ruleset = "dominion",
+  sets = { "base" },
+  rules = { "D-76" },
+  lineup = { "gardens" },
+  given = {
+    ann = {
+      hand = { "province", "gardens", "gardens", "gardens" },
+      deck = { "duchy", "duchy", "estate", "estate", "estate", "estate", "estate", "estate" },
+      discard_pile = {
+        "copper", "copper", "copper", "copper", "copper", "copper", "copper", "copper", "copper", "copper",
+      },
+    },
+  },
+  run = function(t)
+    local told = {}
+    for _, part in ipairs(t:parts("ann")) do
+      assert(part.points == 6, part.what)
+      told[part.what] = part.count
+    end
+    assert(told.province == 1 and told.gardens == 3 and told.duchy == 2 and told.estate == 6)
+  end,
+}

@@ -283,3 +283,71 @@ scenario "C-151: what is missing is told for the way to pay that comes closest" 
     t:answer("bob", "pass")
   end,
 }
+
+scenario "C-39: neither does one whose ability needs a target" {
+  ruleset = "chronicles",
+  sets = { "chronicles", "chronicles-forge-of-legends", "chronicles-lab" },
+  rules = { "C-39", "C-41" },
+  given = {
+    phase = "deploy", step = "carry_out", round = 4,
+    ann = { kingdom = { { "herbalist", new = 1 }, { "recaller", new = 1 }, { "knight", age = 1 } } },
+  },
+  run = function(t)
+    t:expect_asked("ann", { prompt = "save", options = { "herbalist" } })
+    t:answer("ann", {})
+    t:expect("ann", { kingdom = { [3] = { { "knight", age = 1 } } } })
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
+
+-- The Witness does something in every step, so that another card of the same step has to be put in order, if it does anything.
+local without_target = {
+  { "herbalist", {} },
+  { "sorcerers_apprentice", {} },
+  { "djinn", { { "town", level = 2 } } },
+  { "titan", { { "town", level = 1 } } },
+}
+for _, each in ipairs(without_target) do
+  local name, built = each[1], each[2]
+  scenario("C-150: nobody is asked when a " .. name .. " without a target shall have its turn") {
+    ruleset = "chronicles",
+    sets = { "chronicles", "chronicles-beyond-the-gates", "chronicles-forge-of-legends", "chronicles-lab" },
+    rules = { "C-41", "C-150" },
+    given = {
+      phase = "deploy", step = "carry_out", round = 4,
+      ann = { kingdom = { { name, new = 1 }, { "witness", new = 1 }, "knight" }, buildings = built, unbuilt = {} },
+      bob = {
+        kingdom = { { name, new = 1 }, { "witness", new = 1 }, { "knight", age = 1 } },
+        buildings = { { "mine", level = 1 } }, unbuilt = { "tavern" },
+      },
+    },
+    run = function(t)
+      t:expect_not_asked("ann")
+      t:expect_asked("bob", { prompt = "order_effects", options = { name, "witness" } })
+      t:answer("bob", "witness")
+      t:answer("bob", "done")
+      t:answer("ann", "pass")
+      t:answer("bob", "pass")
+    end,
+  }
+end
+
+-- With a Steward in the kingdom everything else costs 1 gold more, with an Assessor 5 gold.
+scenario "C-128: what a character would cost now is not what is printed on it" {
+  ruleset = "chronicles",
+  sets = { "chronicles", "chronicles-forge-of-legends", "chronicles-lab" },
+  rules = { "C-119", "C-128" },
+  given = {
+    phase = "deploy", step = "replace", round = 4,
+    ann = { kingdom = { { "shapeshifter", new = 1 }, "assessor" } },
+    bob = { kingdom = { { "standard_bearer", new = 1 }, "steward" }, gold = 0 },
+    game = { deck = { "kraken", "knight" }, discard_pile = {} },
+  },
+  run = function(t)
+    t:expect("ann", { kingdom = { slots = { { "knight", age = 1 } } } })
+    t:expect_before("income", "bob", { gold = 1 })
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
