@@ -104,13 +104,12 @@ function building.choose_place(me, survey, card, chain, monks)
     about = card,
     prompt = "build.where",
     not_offered = "chain_missing",
-    forced = true,
   }
 end
 
 function building.build(me, card)
   local survey, chain = chains.glance(me), card.chain
-  survey.monks = chain and monks_at_hand(me, me:builds_left()) or 0
+  survey.monks = chain and monks_at_hand(me, me:builds_left())
   local monks = choose_monks(me, survey, card, chain)
   local place = building.choose_place(me, survey, card, chain, monks)
   local payee = padlocks.choose(me, card, me.ducats)

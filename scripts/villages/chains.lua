@@ -23,10 +23,10 @@ local nobody = {}
 local carriers = { room = { min = 1 } }
 local stand_ins = { type = "stand_in" }
 
--- Of villagers with the same name: those with room.
+-- Of villagers with the same name, one at least: those with room.
 local function with_room(villagers)
   local free = {}
-  local room = #villagers > 0 and villagers[1].room
+  local room = villagers[1].room
   for at = 1, #villagers do
     local villager = villagers[at]
     if room > 0 and (villager:is_top() or (room > 1 and #villager:above() < room)) then
@@ -50,20 +50,19 @@ end
 -- Villagers of this name with room, and why there are none: the code of V-124.
 local function named(survey, name)
   local free = survey.free[name]
-  if free then
-    return free, "no_room"
+  if not free then
+    local villagers
+    if survey.by_name then
+      villagers = survey.by_name[name]
+    else
+      villagers = survey.village:list { name = name }
+    end
+    if not villagers or #villagers == 0 then
+      return nobody, "chain_missing"
+    end
+    free = with_room(villagers)
+    survey.free[name] = free
   end
-  local villagers
-  if survey.by_name then
-    villagers = survey.by_name[name]
-  else
-    villagers = survey.village:list { name = name }
-  end
-  if not villagers or #villagers == 0 then
-    return nobody, "chain_missing"
-  end
-  free = with_room(villagers)
-  survey.free[name] = free
   return free, "no_room"
 end
 
@@ -87,10 +86,9 @@ end
 local function places_on(survey, card, below, height)
   local places, reason = named(survey, below)
   local roots = height == 1 and stand_in_roots(survey) or nobody
-  if #roots == 0 then
-    return places, reason
+  if #roots > 0 then
+    places = { table.unpack(places) }
   end
-  places = { table.unpack(places) }
   for _, villager in ipairs(roots) do
     if not suits(villager, card) then
       reason = reason == "no_room" and reason or "suit_mismatch"

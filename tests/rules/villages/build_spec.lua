@@ -112,6 +112,29 @@ scenario "The build limit is two and the visible builders, at most five, and sta
   end,
 }
 
+scenario "The limit of a turn is the build limit, and from the first action on what that was then" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-36" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "wattler", "chandler" }, village = { "founders" } },
+    bob = { village = { "wattler", "wattler" } },
+  },
+  run = function(t)
+    t:set("bob", { limit = 1 })
+    assert(t:value("ann", "turn_limit") == 2)
+    assert(t:value("bob", "turn_limit") == 1)
+    t:set("bob", { limit = 0 })
+    assert(t:value("bob", "turn_limit") == 4)
+    t:build("ann", "wattler")
+    assert(t:value("ann", "build_limit") == 3)
+    assert(t:value("ann", "turn_limit") == 2)
+    t:answer("ann", "done")
+  end,
+}
+
 scenario "Covering a builder in a turn takes no action away" {
   ruleset = "villages",
   sets = { "villages" },

@@ -99,6 +99,26 @@ scenario "What is not there cannot be drafted, and drafting is compulsory" {
   end,
 }
 
+scenario "An empty place of the road is told as such, however many cards the stacks hold" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-26", "V-124" },
+  seats = 2,
+  given = {
+    phase = "draft", step = "draft",
+    ann = { village = { "founders" } },
+    bob = { village = { "founders" } },
+    game = {
+      road = { [1] = "brewer" },
+      stacks = { [1] = { "agent", "agent", "priest", "priest" }, [2] = { "fisher", "fisher", "grocer" }, [3] = {} },
+    },
+  },
+  run = function(t)
+    t:refused("ann", "road.3", "empty_place")
+    t:refused("ann", "stacks.3", "empty_stack")
+  end,
+}
+
 scenario "The reserve is closed while stacks are left" {
   ruleset = "villages",
   sets = { "villages" },
