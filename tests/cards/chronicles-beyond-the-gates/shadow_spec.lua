@@ -162,11 +162,9 @@ scenario "What players decide while abilities are carried out has one result in 
     bob = { kingdom = { [1] = { "sorcerers_apprentice", new = 1 }, [2] = { "relic_of_war", age = 3 } } },
   },
   run = function(t)
-    t:together {
-      orders = "every",
-      ann = { "djinn", "mine", "town" },
-      bob = { "relic_of_war", "sorcerers_apprentice", 2 },
-    }
+    t:answer("ann", "djinn")
+    t:answer("bob", "relic_of_war")
+    t:together { orders = "every", ann = { "mine", "town" }, bob = { "sorcerers_apprentice", 2 } }
     t:expect("ann", { buildings = { { "town", level = 2 }, { "mine", level = 2 } } })
     t:expect("bob", { kingdom = { { "sorcerers_apprentice", age = 2 }, { "relic_of_war", age = 1 } } })
     t:answer("ann", "pass")

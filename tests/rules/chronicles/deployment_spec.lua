@@ -10,14 +10,13 @@ scenario "Plans are secret, may be taken back, and arrive in any order with one 
     bob = { gold = 0, hand = { "veteran" } },
   },
   run = function(t)
-    t:together {
-      orders = "every",
-      ann = {
-        { group = "place", "miner" }, "kingdom.2", "take_back", "kingdom.1",
-        { group = "place", "demon" }, "kingdom.2", "done",
-      },
-      bob = { { group = "place", "veteran" }, "kingdom.3", "done" },
-    }
+    t:place("ann", "miner")
+    t:answer("ann", "kingdom.2")
+    t:place("bob", "veteran")
+    t:take_back("ann")
+    t:answer("ann", "kingdom.1")
+    t:place("ann", "demon")
+    t:together { orders = "every", ann = { "kingdom.2", "done" }, bob = { "kingdom.3", "done" } }
     t:expect_asked("ann", { prompt = "pay", options = { "demon", "miner" } })
     t:refused("ann", {}, "bad_payment")
     t:answer("ann", "demon")

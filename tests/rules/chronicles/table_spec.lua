@@ -21,17 +21,7 @@ scenario "A table of seven: 81 characters in the deck and the packs, five buildi
       t:expect(seat, { points = 0, kingdom = {}, buildings = {}, pack = 5 })
       t:expect(seat, { unbuilt = { "town", "tavern", "mine", "temple", "barracks" } })
     end
-    t:pass_until { step = "construct" }
-    t:expect_round(1)
-    pass(t, everybody)
-    t:expect_round(2)
     t:expect_step("pick")
-    t:pass_until { step = "construct" }
-    pass(t, everybody)
-    t:pass_until { step = "construct" }
-    pass(t, everybody)
-    t:pass_until { step = "construct" }
-    pass(t, everybody)
   end,
 }
 

@@ -9,14 +9,13 @@ scenario "Plans are secret, may be taken back, and arrive in any order with one 
     bob = { coins = 3, hand = { "giant" } },
   },
   run = function(t)
-    t:together {
-      orders = "every",
-      ann = {
-        { group = "place", "camel" }, "train.2", "take_back", "train.1",
-        { group = "place", "guard" }, "train.2", "done",
-      },
-      bob = { { group = "place", "giant" }, "train.1", "done" },
-    }
+    t:place("ann", "camel")
+    t:answer("ann", "train.2")
+    t:place("bob", "giant")
+    t:take_back("ann")
+    t:answer("ann", "train.1")
+    t:place("ann", "guard")
+    t:together { orders = "every", ann = { "train.2", "done" }, bob = { "train.1", "done" } }
     t:expect("ann", { train = { [2] = { "guard" }, [3] = {}, [4] = {} }, hand = {}, coins = 2 })
     t:expect("bob", { train = { "giant" }, coins = 0 })
     t:expect_finished { winners = { "bob" }, ranks = { ann = { 0, 2 }, bob = { 6, 0 } } }
