@@ -10,10 +10,6 @@ function deployment.reveal()
   end
 end
 
-local function unpaid(p)
-  return p:newcomers { paid = 0 }
-end
-
 -- C-36: a negative cost is gold received.
 local function pay_for(p, card)
   p:add("gold", -card:cost())
@@ -22,7 +18,7 @@ end
 
 -- C-37: what costs nothing belongs to every maximal set; gold received comes before gold spent.
 local function pay_for_what_is_free(p)
-  for _, card in ipairs(unpaid(p)) do
+  for _, card in ipairs(p:unpaid_newcomers()) do
     if card:cost() <= 0 then
       pay_for(p, card)
     end
@@ -31,7 +27,7 @@ end
 
 -- Whether the gold is enough for all.
 local function pay_for_all(p)
-  for _, card in ipairs(unpaid(p)) do
+  for _, card in ipairs(p:unpaid_newcomers()) do
     if card:cost() > p.gold then
       return false
     end
@@ -66,7 +62,7 @@ end
 local function pay_card_by_card(p)
   while true do
     local card = p:choose_card {
-      from = { unpaid(p), without_bringer(p) },
+      from = { p:unpaid_newcomers(), without_bringer(p) },
       prompt = "pay",
       too_few = "bad_payment",
       forced = true,
@@ -99,7 +95,7 @@ function deployment.pay()
   game:together(game.seats, pay)
   for _, p in ipairs(game.seats) do
     game:discard(without_bringer(p))
-    game:discard(unpaid(p))
+    game:discard(p:unpaid_newcomers())
   end
 end
 

@@ -5,13 +5,17 @@ local payment = {}
 local resources = { "wood", "food", "crystal" }
 
 -- C-60, C-62, C-108: what can cover a requirement of each kind: a unit of its own kind, and what exchanges allow; each once,
--- however many cards allow it.
+-- however many cards allow it. Nothing where there is no exchange.
 local function givers_of(p)
+  local exchanges = p:exchanges()
+  if #exchanges == 0 then
+    return nil
+  end
   local givers, known = {}, {}
   for _, kind in ipairs(resources) do
     givers[kind], known[kind] = { kind }, { [kind] = true }
   end
-  for _, exchange in ipairs(p:exchanges()) do
+  for _, exchange in ipairs(exchanges) do
     for _, into in ipairs(exchange.into) do
       if not known[into][exchange.give] then
         known[into][exchange.give] = true
@@ -46,22 +50,37 @@ local function cover(wanted, means, gold, totals, at, giver)
   end
 end
 
--- Everything the levels after the present one want together, for each choice among their alternatives.
-local function ways(building, level, to_level, wants)
+-- One way to pay, resources and gold: notes its price if it can be paid, or else, if it comes closer than all before, what is
+-- missing for it with exchanges left aside (C-151).
+local function weigh(means, found, wood, food, crystal, gold)
+  local units = means.units
+  if means.givers then
+    cover({ wood = wood, food = food, crystal = crystal }, means, gold, found.totals, 1, 1)
+  end
+  wood, food, crystal = wood - units.wood, food - units.food, crystal - units.crystal
+  wood, food, crystal = wood > 0 and wood or 0, food > 0 and food or 0, crystal > 0 and crystal or 0
+  if wood + food + crystal == 0 then
+    found.totals[gold], found.any = true, true
+  end
+  gold = gold > units.gold and gold - units.gold or 0
+  local sum = wood + food + crystal + gold
+  if not found.least or sum < found.least then
+    found.least, found.wood, found.food, found.crystal, found.gold = sum, wood, food, crystal, gold
+  end
+end
+
+-- Weighs everything the levels after the present one want together, for each choice among their alternatives: added to
+-- what is wanted already.
+local function weigh_ways(means, found, levels, level, to_level, wood, food, crystal, gold)
   if level > to_level then
-    return { wants }
+    return weigh(means, found, wood, food, crystal, gold)
   end
-  local found = {}
-  for _, cost in ipairs(building.levels[level].cost) do
-    local more = {}
-    for kind, amount in pairs(wants) do
-      more[kind] = amount + (cost[kind] or 0)
-    end
-    for _, way in ipairs(ways(building, level + 1, to_level, more)) do
-      table.insert(found, way)
-    end
+  local alternatives = levels[level].cost
+  for at = 1, #alternatives do
+    local cost = alternatives[at]
+    weigh_ways(means, found, levels, level + 1, to_level, wood + (cost.wood or 0), food + (cost.food or 0),
+      crystal + (cost.crystal or 0), gold + (cost.gold or 0))
   end
-  return found
 end
 
 -- What a player can pay with, so that one look at the kingdom serves every building that is asked about.
@@ -70,39 +89,27 @@ function payment.means(p)
   for _, kind in ipairs(resources) do
     units[kind] = p:produces(kind)
   end
-  return { gold = p.gold, land = p:land_cost(), units = units, givers = givers_of(p) }
-end
-
--- C-151: what is missing of each resource and of gold for the way that comes closest, exchanges left aside.
-local function missing(means, all_wants, land)
-  local units, closest, least = means.units, nil, nil
-  for _, wants in ipairs(all_wants) do
-    local wood, food = math.max(0, wants.wood - units.wood), math.max(0, wants.food - units.food)
-    local crystal, gold = math.max(0, wants.crystal - units.crystal), math.max(0, wants.gold + land - units.gold)
-    local sum = wood + food + crystal + gold
-    if not least or sum < least then
-      closest, least = { wood = wood, food = food, crystal = crystal, gold = gold }, sum
-    end
-  end
-  return closest
+  return { land = p:land_cost(), units = units, givers = givers_of(p) }
 end
 
 -- Every price in gold for bringing a building to a level that can be paid with these means, land included for a new one:
 -- the lowest first. Without any, also what is missing.
 function payment.prices(means, building, to_level)
-  local land = building.level == 0 and means.land or 0
-  local totals = {}
-  local all_wants = ways(building, building.level + 1, to_level, { wood = 0, food = 0, crystal = 0, gold = 0 })
-  for _, wants in ipairs(all_wants) do
-    cover(wants, means, land + wants.gold, totals, 1, 1)
-  end
-  local prices = {}
-  for gold in pairs(totals) do
-    if gold <= means.gold then
-      table.insert(prices, gold)
+  local level = building.level
+  local land = level == 0 and means.land or 0
+  local prices, found = {}, { totals = {}, any = means.givers ~= nil, least = nil, wood = 0, food = 0, crystal = 0, gold = 0 }
+  weigh_ways(means, found, building.levels, level + 1, to_level, 0, 0, 0, land)
+  if found.any then
+    for gold in pairs(found.totals) do
+      if gold <= means.units.gold then
+        table.insert(prices, gold)
+      end
     end
   end
-  return prices, #prices == 0 and missing(means, all_wants, land) or nil
+  if #prices == 0 then
+    return prices, { wood = found.wood, food = found.food, crystal = found.crystal, gold = found.gold }
+  end
+  return prices
 end
 
 return payment

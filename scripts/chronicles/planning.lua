@@ -1,17 +1,26 @@
 -- Phase 2, deployment: everybody plans in secret (C-31 to C-34, C-94, C-116).
 local planning = {}
 
-local function slot_is_free(p, slot)
-  return slot:count() == 0 and p:may_use(slot)
+-- A slot holds one card.
+local function has_free_slot(p)
+  local last = p.kingdom[game.params.fifth_slot]
+  local slots, cards = #p.kingdom:zones(), p.kingdom:count()
+  if not p:may_use(last) then
+    slots, cards = slots - 1, cards - last:count()
+  end
+  return cards < slots
 end
 
-local function has_free_slot(p)
-  for _, slot in ipairs(p.kingdom:zones()) do
-    if slot_is_free(p, slot) then
-      return true
+-- The slots where nobody can be put, with the reason.
+local function slots_without_room(p)
+  local slots, tops, refused = p.kingdom:zones(), p.kingdom:tops(), {}
+  for at = 1, #slots do
+    local slot = slots[at]
+    if tops[at] ~= slot or not p:may_use(slot) then
+      refused[slot] = "no_room"
     end
   end
-  return false
+  return refused
 end
 
 -- Face down until the plans are revealed, if it is new.
@@ -27,9 +36,7 @@ local function place_character(p, card)
     prompt = "plan.where",
     about = card,
     forced = true,
-    refuse = function(candidate)
-      return not slot_is_free(p, candidate) and "no_room" or nil
-    end,
+    refuse = slots_without_room(p),
   }
   put(p, card, slot)
   return slot
@@ -112,28 +119,51 @@ function moves.dismiss(p, card)
 end
 
 -- C-97, C-65: these are neither moved nor dismissed.
-local function must_stay(card)
-  return card:is("artifact") and "artifact_fixed" or card:is("building") and "building_fixed" or nil
+local function refuse_all(refused, zone, reason)
+  if zone:count() > 0 then
+    for _, card in ipairs(zone:list()) do
+      refused[card] = reason
+    end
+  end
+end
+
+local function fixed_cards(p)
+  local fixed = {}
+  refuse_all(fixed, p.artifacts, "artifact_fixed")
+  refuse_all(fixed, p.buildings, "building_fixed")
+  return fixed
+end
+
+-- A character needs a slot; whether there is one is found out once, and only if it matters.
+local function place_refusal(p)
+  local free
+  return function(candidate)
+    if not candidate:is("character") then
+      return nil
+    end
+    if free == nil then
+      free = has_free_slot(p)
+    end
+    return not free and "no_room" or nil
+  end
 end
 
 -- Everybody plans alone until they are done; others see nothing of it (C-31).
 local function plan(p)
+  local place, shift = { from = p.hand }, { from = { p.kingdom, p.artifacts, p.buildings } }
+  local question = {
+    prompt = "plan",
+    moves = {
+      place = place,
+      retrieve = { from = { p.kingdom, p.artifacts, p.promised }, new = 1 },
+      shift = shift,
+      dismiss = { from = p.kingdom, new = 0 },
+    },
+    words = { "done" },
+  }
   while true do
-    local move, card = p:choose_move {
-      prompt = "plan",
-      moves = {
-        place = {
-          from = p.hand,
-          refuse = function(candidate)
-            return candidate:is("character") and not has_free_slot(p) and "no_room" or nil
-          end,
-        },
-        retrieve = { from = { p.kingdom, p.artifacts, p.promised }, new = 1 },
-        shift = { from = { p.kingdom, p.artifacts, p.buildings }, refuse = must_stay },
-        dismiss = { from = p.kingdom, new = 0 },
-      },
-      words = { "done" },
-    }
+    place.refuse, shift.refuse = place_refusal(p), fixed_cards(p)
+    local move, card = p:choose_move(question)
     if move == "done" then
       return
     end

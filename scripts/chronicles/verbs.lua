@@ -1,7 +1,8 @@
 -- Verbs and queries of Chronicles: what the cards call. docs/playing-chronicles.md shows how cards are written with them.
 --
 -- players  p:possessions()            everything face up in the kingdom: characters, artifacts, buildings
---          p:newcomers(filter)        the characters and artifacts that came into the kingdom this round
+--          p:newcomers()              the characters and artifacts that came into the kingdom this round
+--          p:unpaid_newcomers()       those of them that wait to be paid for
 --          p:produces("food")         how many units the whole kingdom produces
 --          p:tokens(cards)            age tokens on these cards
 --          p:choose_character {…}     one of the own characters; what `where` rules out is refused with bad_target
@@ -18,36 +19,46 @@
 -- Counters to read: p.gold, p.points, p.wars_won; card.age, card.new, card.doomed, building.level.
 local player, card, context, table_verbs, queries = {}, {}, {}, {}, {}
 
-function player.possessions(me)
-  local cards = {}
-  for _, zone in ipairs { me.kingdom, me.artifacts, me.buildings } do
-    for _, each in ipairs(zone:list { face_up = true }) do
-      table.insert(cards, each)
+-- Filters that are always the same, so they are read only once.
+local in_the_open = { face_up = true }
+local new_ones = { new = 1 }
+local new_unpaid_ones = { new = 1, paid = 0 }
+local second_levels = { level = 2 }
+
+local function add_cards(cards, zone, filter)
+  if zone:count() > 0 then
+    local more = zone:list(filter)
+    for at = 1, #more do
+      cards[#cards + 1] = more[at]
     end
   end
   return cards
 end
 
-function player.newcomers(me, filter)
-  local wanted, cards = { new = 1 }, {}
-  for key, value in pairs(filter or {}) do
-    wanted[key] = value
-  end
-  for _, zone in ipairs { me.kingdom, me.artifacts } do
-    for _, each in ipairs(zone:list(wanted)) do
-      table.insert(cards, each)
-    end
-  end
-  return cards
+function player.possessions(me)
+  local cards = me.kingdom:list(in_the_open)
+  add_cards(cards, me.artifacts, in_the_open)
+  return add_cards(cards, me.buildings, in_the_open)
+end
+
+function player.newcomers(me)
+  return add_cards(me.kingdom:list(new_ones), me.artifacts, new_ones)
+end
+
+-- C-36: those of them that wait to be paid for.
+function player.unpaid_newcomers(me)
+  return add_cards(me.kingdom:list(new_unpaid_ones), me.artifacts, new_unpaid_ones)
+end
+
+-- Of everything face up in the kingdom.
+local function total(me, what)
+  return me.kingdom:total(what, in_the_open) + me.artifacts:total(what, in_the_open)
+    + me.buildings:total(what, in_the_open)
 end
 
 -- C-11. The resources are queries of cards, so a condition of a card is written with the card.
 function player.produces(me, kind)
-  local units = 0
-  for _, each in ipairs(me:possessions()) do
-    units = units + each[kind](each)
-  end
-  return units
+  return total(me, kind)
 end
 
 function player.tokens(_, cards)
@@ -92,7 +103,7 @@ end
 -- C-63, C-64: the fifth slot is there from the deployment after the first building has reached level 2. Nothing is built
 -- before the plans of a phase are made, so what stands now is what stood when the phase began.
 function player.may_use(me, slot)
-  return slot.slot ~= game.params.fifth_slot or #me.buildings:list { level = 2 } > 0
+  return slot.slot ~= game.params.fifth_slot or me.buildings:count(second_levels) > 0
 end
 
 -- C-18: slots 1 and 2 are the top row, 3 and 4 the bottom row; the fifth joins the top row.
@@ -152,7 +163,7 @@ end
 -- C-44.
 function queries.kingdom_strength(_, me)
   local strength = 0
-  for _, each in ipairs(me.kingdom:list { face_up = true }) do
+  for _, each in ipairs(me.kingdom:list(in_the_open)) do
     if each:in_front() or each.fights_from_back then
       strength = strength + each:strength()
     end
@@ -167,11 +178,7 @@ end
 
 -- C-52.
 function queries.income(_, me)
-  local gold = game.params.income
-  for _, each in ipairs(me:possessions()) do
-    gold = gold + each.income
-  end
-  return gold
+  return game.params.income + total(me, "income")
 end
 
 -- C-56.

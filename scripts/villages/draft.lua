@@ -42,13 +42,14 @@ end
 
 -- V-20, V-26: the road and the tops of the stacks. Also says why something of this cannot be taken.
 local function places(p)
-  local unseen = p:unseen_drafts() == 0 and game.road:count() > 0 and "event_forbids" or nil
+  local on_the_road = game.road:count()
+  local unseen = on_the_road > 0 and p:unseen_drafts() == 0 and "event_forbids" or nil
   local refused, of_stacks = road.empty_ones(game.stacks, "empty_stack")
   if unseen then
     forbid(of_stacks, refused, unseen)
   end
   local on_road = game.road:tops()
-  if game.road:count() < game.params.road then
+  if on_the_road < game.params.road then
     for place, reason in pairs(road.empty_ones(game.road, "empty_place")) do
       refused[place] = reason
     end
@@ -85,7 +86,8 @@ function draft.draft()
     numbers = { count = cards_left },
   }
   local alone = solo.is_on()
-  local from_road = card.zone.name == "road"
+  local place = card.zone
+  local from_road = place.name == "road"
   if alone then
     solo.begin_part("draft")
   end
@@ -94,7 +96,7 @@ function draft.draft()
   if alone then
     solo.share(p, from_road)
   end
-  road.refill()
+  road.refill(from_road and not alone and place or nil)
 end
 
 -- V-124.

@@ -93,11 +93,21 @@ function road.source()
   return reserve_if_any() or road.leftmost_stack()
 end
 
--- V-23, V-26: after a draft.
-function road.refill()
-  fill(function()
-    return road.leftmost_stack() or reserve_if_any()
-  end)
+local function stack_or_reserve()
+  return road.leftmost_stack() or reserve_if_any()
+end
+
+-- V-23, V-26: after a draft, of which the place is known if it was from the road.
+function road.refill(place)
+  if place and game.road:count() == game.params.road - 1 then -- no other is empty
+    local source = stack_or_reserve()
+    if source then
+      game:move(source:top(), place)
+    end
+    road.turn_due_markets()
+    return
+  end
+  fill(stack_or_reserve)
 end
 
 -- V-29: in the road refresh the reserve comes first.
