@@ -25,7 +25,7 @@ std::uint64_t block_size(const SimulationPlan& plan) {
 /// Tells of games in the order of their numbers, whichever thread has played them.
 class InOrder {
   public:
-    explicit InOrder(const ResultSink& sink) : sink_{sink} {}
+    InOrder(const ResultSink& sink, std::uint64_t first) : sink_{sink}, next_{first} {}
 
     void add(std::vector<GameResult> games) {
         if (games.empty()) return;
@@ -53,7 +53,7 @@ class InOrder {
     const ResultSink& sink_;
     std::mutex guard_;
     std::map<std::uint64_t, std::vector<GameResult>> waiting_;  ///< by the number of the first
-    std::uint64_t next_ = 0;
+    std::uint64_t next_;
 };
 
 class SimulationRun {
@@ -63,13 +63,15 @@ class SimulationRun {
         : kit_{kit},
           plan_{plan},
           block_{block_size(plan)},
-          order_{sink},
+          end_{plan.first + plan.games},
+          order_{sink, plan.first},
           done_{done},
-          stop_{stop} {}
+          stop_{stop},
+          next_{plan.first} {}
 
     void play() {
         // The first table is set up here: what is wrong with all of them is no game's fault.
-        static_cast<void>(plan_setup(kit_.blueprint(), plan_of_game(plan_, 0)));
+        static_cast<void>(plan_setup(kit_.blueprint(), plan_of_game(plan_, plan_.first)));
         SimulationTable first{kit_, plan_};
         {
             std::vector<std::jthread> others;
@@ -79,7 +81,7 @@ class SimulationRun {
             play_blocks(first);
         }
         if (trouble_) std::rethrow_exception(trouble_);
-        order_.finish(problem_ ? problem_->number : plan_.games);
+        order_.finish(problem_ ? problem_->number : end_);
         if (problem_) throw SimulationError{*problem_};
     }
 
@@ -97,7 +99,7 @@ class SimulationRun {
     void play_blocks(SimulationTable& table) {
         while (true) {
             const std::uint64_t first = next_.fetch_add(block_);
-            if (first >= plan_.games) return;
+            if (first >= end_) return;
             std::vector<GameResult> games;
             const bool whole = play_block(table, first, games);
             order_.add(std::move(games));
@@ -107,7 +109,7 @@ class SimulationRun {
 
     /// False if it was stopped or a game went wrong.
     bool play_block(SimulationTable& table, std::uint64_t first, std::vector<GameResult>& games) {
-        const std::uint64_t end = std::min(plan_.games, first + block_);
+        const std::uint64_t end = std::min(end_, first + block_);
         for (std::uint64_t number = first; number < end; ++number) {
             if (stop_ != nullptr && stop_->load()) return false;
             try {
@@ -129,16 +131,17 @@ class SimulationRun {
     void went_wrong(std::uint64_t number, const std::string& message) {
         const std::lock_guard lock{guard_};
         if (!problem_ || number < problem_->number) problem_.emplace(number, message);
-        next_ = plan_.games;
+        next_ = end_;
     }
 
     const Kit& kit_;
     const SimulationPlan& plan_;
     std::uint64_t block_;
+    std::uint64_t end_;
     InOrder order_;
     std::atomic<std::uint64_t>* done_;
     const std::atomic<bool>* stop_;
-    std::atomic<std::uint64_t> next_{0};
+    std::atomic<std::uint64_t> next_;
     std::mutex guard_;
     std::optional<SimulationError> problem_;
     std::exception_ptr trouble_;  ///< no game's: a thread could not go to work

@@ -16,6 +16,7 @@ namespace cardwright {
 struct SimulationPlan {
     TablePlan table;                 ///< its seed is the seed of the whole run
     std::vector<std::string> seats;  ///< bots by name
+    std::uint64_t first = 0;         ///< the number of the first game: a share of a larger run
     std::uint64_t games = 1;
     unsigned threads = 1;
     bool hashes = false;      ///< work out the hash each game ended with

@@ -20,8 +20,10 @@
 #include <thread>
 
 #include "cardwright/sim/progress.hpp"
+#include "cardwright/sim/shard.hpp"
 #include "cardwright/sim/share.hpp"
 #include "cardwright/sim/summary.hpp"
+#include "cardwright/sim/wide_sum.hpp"
 #include "match/match.hpp"
 #include "match/record.hpp"
 #include "support/game_lab.hpp"
@@ -62,6 +64,12 @@ nlohmann::json without_times(nlohmann::json figures) {
     figures.erase("seconds");
     figures.erase("games_per_second");
     return figures;
+}
+
+tool::RunSubject subject_with(std::vector<std::string> bots) {
+    tool::RunSubject subject;
+    subject.bots = std::move(bots);
+    return subject;
 }
 
 /// A copy of a mini game with a bot that fails in the third round.
@@ -345,7 +353,7 @@ TEST_CASE("intervals are sound near nothing and near everything", "[sim]") {
 
 TEST_CASE("a win rate is of the players who had the card", "[sim]") {
     const Kit kit = mini_kit("brawl");
-    tool::SimSummary summary{kit.blueprint(), {"one", "two"}};
+    tool::SimSummary summary{kit.blueprint(), subject_with({"one", "two"})};
     const DefId card = DefId{0};
     GameResult game;
     game.cycles = 10;
@@ -375,7 +383,7 @@ TEST_CASE("scores at the ends of all numbers add up", "[sim]") {
     const Kit kit = mini_kit("brawl");
     constexpr auto highest = std::numeric_limits<std::int64_t>::max();
     constexpr auto lowest = std::numeric_limits<std::int64_t>::min();
-    tool::SimSummary summary{kit.blueprint(), {"one", "two"}};
+    tool::SimSummary summary{kit.blueprint(), subject_with({"one", "two"})};
     GameResult game;
     game.scores = {highest, lowest};
     game.winners = {true, false};
@@ -399,7 +407,7 @@ TEST_CASE("a ruleset that scores as high as numbers go is simulated", "[sim]") {
     SimulationPlan plan;
     plan.seats = {"big-money", "big-money"};
     plan.games = 3;
-    tool::SimSummary summary{kit.blueprint(), plan.seats};
+    tool::SimSummary summary{kit.blueprint(), subject_with(plan.seats)};
     simulate(kit, plan, [&](const GameResult& game) { summary.add(game); });
     CHECK(summary.games() == 3);
     CHECK(summary.wins(summary.players()[0]).hits == 3);
@@ -437,7 +445,7 @@ TEST_CASE("a game that finds no end is a result, and the run goes on", "[sim]") 
 
 TEST_CASE("only what is shared is a tie, and what nobody wins is lost", "[sim]") {
     const Kit kit = mini_kit("brawl");
-    tool::SimSummary summary{kit.blueprint(), {"alone"}};
+    tool::SimSummary summary{kit.blueprint(), subject_with({"alone"})};
     GameResult game;
     game.scores = {5};
     game.winners = {false};
@@ -472,4 +480,110 @@ TEST_CASE("progress says how far, how fast and how long still", "[sim]") {
     CHECK(progress_text(9'999, 10'000, 1) ==
           "[###################-]  99 %  0:00 left  9 999 a second  9 999 of 10 000 games");
     CHECK_THAT(progress_text(1, 10'000, 1), ContainsSubstring("  2:46:39 left"));
+    CHECK_THAT(progress_text(0, 0, 0), ContainsSubstring("100 %"));
+}
+
+TEST_CASE("the progress bar gives way to large figures", "[sim]") {
+    const std::string text =
+        tool::progress_text(1'234'567'890, 9'876'543'210, 400'000, "games", 85);
+    CHECK(text.size() == 85);
+    CHECK_THAT(text, StartsWith("[-------"));
+    CHECK_THAT(text, ContainsSubstring("1 234 567 890 of 9 876 543 210 games"));
+    CHECK_THAT(tool::progress_text(1'234'567'890, 9'876'543'210, 400'000, "games", 79),
+               StartsWith(" 12 %"));
+}
+
+TEST_CASE("shares of a run are all its games, each once", "[sim]") {
+    for (const std::uint64_t games : {0ULL, 1ULL, 7ULL, 16ULL, 1'000'003ULL}) {
+        std::uint64_t next = 0;
+        for (std::uint32_t number = 1; number <= 16; ++number) {
+            const tool::Shard shard{number, 16};
+            CHECK(shard.first(games) == next);
+            next += shard.count(games);
+        }
+        CHECK(next == games);
+    }
+    CHECK(tool::read_shard("3/16") == tool::Shard{3, 16});
+    for (const char* wrong : {"", "3", "0/4", "5/4", "1/0", "a/b", "1/2/3", "-1/2"}) {
+        CHECK_THROWS_AS(tool::read_shard(wrong), std::invalid_argument);
+    }
+}
+
+TEST_CASE("merged shares are the run, figure for figure", "[sim]") {
+    const TemporaryFolder folder;
+    const std::string arguments = "--seats big-money,random --alternate -n 25 --seed 5 --hashes ";
+    std::string files;
+    for (const char* share : {"2", "1", "3"}) {
+        const std::string file = folder.file(std::string{share} + ".json");
+        std::ofstream{file} << figures(arguments + "--shard " + share + "/3").dump();
+        files += " " + file;
+    }
+    const ProgramRun merged = run_program("merge --json" + files);
+    INFO(merged.output);
+    REQUIRE(merged.exit_code == 0);
+    CHECK(without_times(nlohmann::json::parse(merged.output)) == without_times(figures(arguments)));
+
+    const ProgramRun text = run_program("merge" + files);
+    CHECK_THAT(text.output, StartsWith("Dominion: 25 games in"));
+
+    const ProgramRun twice =
+        run_program("merge " + folder.file("1.json") + " " + folder.file("1.json"));
+    CHECK(twice.exit_code == 2);
+    CHECK_THAT(twice.output, ContainsSubstring("are both share 1/3"));
+    const ProgramRun part =
+        run_program("merge " + folder.file("1.json") + " " + folder.file("3.json"));
+    CHECK(part.exit_code == 2);
+    CHECK_THAT(part.output, ContainsSubstring("of 3 shares there is no 2"));
+    const ProgramRun enough = run_program("merge --partial --json " + folder.file("1.json"));
+    CHECK(enough.exit_code == 0);
+
+    const std::string other = folder.file("other.json");
+    std::ofstream{other} << figures("--seats big-money,random -n 25 --seed 6 --shard 2/3").dump();
+    const ProgramRun mixed = run_program("merge " + folder.file("1.json") + " " + other);
+    CHECK(mixed.exit_code == 2);
+    CHECK_THAT(mixed.output, ContainsSubstring("are of different runs"));
+    std::ofstream{other} << "{ \"format\": \"cardwright/sim@1\" }";
+    CHECK_THAT(run_program("merge " + other).output, ContainsSubstring("lacks figures"));
+    CHECK(run_program("merge /dev/zero").exit_code == 2);
+}
+
+TEST_CASE("a deviation is that of the numbers", "[sim]") {
+    tool::Moments numbers;
+    for (const std::int64_t number : {2, 4, 4, 4, 5, 5, 7, 9}) numbers.add(number);
+    CHECK(numbers.mean(8) == 5);
+    CHECK_THAT(numbers.deviation(8), WithinAbs(2.13809, 1e-5));
+    numbers.add(std::numeric_limits<std::int64_t>::max());
+    CHECK_FALSE(numbers.squared());
+}
+
+TEST_CASE("one game of a run can be told to other programs, and all games on standard output",
+          "[sim]") {
+    const TemporaryFolder folder;
+    const auto game = figures("--game-number 3 --record " + folder.file("three.game"));
+    CHECK(game.at("game") == 3);
+    CHECK(game.at("record") == folder.file("three.game"));
+    const auto all = figures("-n 3 --hashes");
+    CHECK(game.at("hash") == all.at("hashes")[2]);
+
+    const ProgramRun games = run_program("sim -n 3 --games-to -");
+    const auto lines = lines_of(games.output);
+    REQUIRE(lines.size() == 3);
+    CHECK(nlohmann::json::parse(lines[2]).at("game") == 3);
+}
+
+TEST_CASE("the JSON says what was played and how lengths and scores spread", "[sim]") {
+    const auto run = figures("--kingdom first_game --sets base -n 40");
+    CHECK(run.at("sets") == nlohmann::json::array({"base"}));
+    CHECK(run.at("kingdom") == nlohmann::json::array({"first_game"}));
+    CHECK(run.at("mods").empty());
+    CHECK(run.at("options").empty());
+    CHECK_FALSE(run.at("engine").get<std::string>().empty());
+    CHECK(run.at("ties_low") <= run.at("ties"));
+    CHECK(run.at("turns_deviation") > 0);
+    CHECK(run.at("seats")[0].at("score_deviation") > 0);
+    std::uint64_t games = 0;
+    for (const auto& [length, count] : run.at("lengths").items()) {
+        games += count.get<std::uint64_t>();
+    }
+    CHECK(games == 40 - run.at("unfinished").get<std::uint64_t>());
 }

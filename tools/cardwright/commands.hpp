@@ -18,6 +18,10 @@ enum ExitCode : int {
 void add_check(CLI::App& program, int& exit_code);
 void add_test(CLI::App& program, int& exit_code);
 void add_sim(CLI::App& program, int& exit_code);
+void add_compare(CLI::App& program, int& exit_code);
+void add_sweep(CLI::App& program, int& exit_code);
+void add_tournament(CLI::App& program, int& exit_code);
+void add_merge(CLI::App& program, int& exit_code);
 void add_bench(CLI::App& program, int& exit_code);
 void add_annotate(CLI::App& program, int& exit_code);
 void add_play(CLI::App& program, int& exit_code);

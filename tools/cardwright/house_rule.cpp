@@ -1,7 +1,6 @@
 // cardwright house-rule: changes a value of a card for oneself, without touching shipped files.
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <fstream>
@@ -13,6 +12,7 @@
 #include "cardwright/content.hpp"
 #include "cardwright/house_rules.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/typed_rules.hpp"
 #include "match/kit.hpp"
 
 namespace cardwright::tool {
@@ -26,18 +26,6 @@ struct HouseRuleOptions {
     bool script = false;
 };
 
-/// `militia.keep` is the card and the field; `base:militia` has no field.
-struct Named {
-    std::string card;
-    std::string field;
-};
-
-Named split(const std::string& word) {
-    const std::size_t dot = word.find('.');
-    if (dot == std::string::npos) return {word, ""};
-    return {word.substr(0, dot), word.substr(dot + 1)};
-}
-
 Catalog open_catalog(const HouseRuleOptions& options, const HouseRules* instead) {
     auto roots = content_roots(options.mods);
     Overlay overlay;
@@ -47,25 +35,6 @@ Catalog open_catalog(const HouseRuleOptions& options, const HouseRules* instead)
         overlay[(own / mod_file).generic_string()] = instead->text();
     }
     return Catalog::open(roots, overlay, {}, own);
-}
-
-std::string known_fields(const FoundCard& found) {
-    std::vector<std::string> fields;
-    for (const CardValue& value : printed_values(found)) {
-        if (value.field.starts_with("params.")) fields.push_back(value.field.substr(7));
-        if (value.field.starts_with("gives.")) fields.push_back(value.field.substr(6));
-        if (value.field.find('.') == std::string::npos &&
-            found.blueprint.schema.find_fact(value.field)) {
-            fields.push_back(value.field);
-        }
-    }
-    return fmt::format("{}", fmt::join(fields, ", "));
-}
-
-std::string full_field(const FoundCard& found, const std::string& name) {
-    if (auto field = field_called(found, name)) return *field;
-    throw std::invalid_argument{fmt::format("{} has nothing called \"{}\"; it has: {}",
-                                            found.full_name(), name, known_fields(found))};
 }
 
 /// Tries the rules out before anything is written: what is wrong with them is told instead.
@@ -87,9 +56,9 @@ int list_rules() {
 int remove_rules(const HouseRuleOptions& options) {
     HouseRules rules = HouseRules::open();
     for (const std::string& word : options.words) {
-        const Named named = split(word);
+        const NamedField named = named_field(word);
         const FoundCard found = find_card(open_catalog(options, nullptr), named.card);
-        const std::string field = named.field.empty() ? "" : full_field(found, named.field);
+        const std::string field = named.field.empty() ? "" : must_be_field(found, named.field);
         if (!rules.remove(found.full_name(), field)) {
             throw std::invalid_argument{
                 fmt::format("there is no house rule for \"{}\"; --list shows yours", word)};
@@ -136,30 +105,7 @@ int copy_script(const HouseRuleOptions& options) {
 int set_rules(const HouseRuleOptions& options) {
     HouseRules rules = HouseRules::open();
     const Catalog before = open_catalog(options, nullptr);
-    std::string card;
-    std::vector<std::pair<std::string, std::string>> fields;
-    for (const std::string& word : options.words) {
-        const std::size_t sign = word.find('=');
-        if (sign == std::string::npos) {
-            card = word;
-            continue;
-        }
-        Named named{card, word.substr(0, sign)};
-        if (card.empty()) named = split(word.substr(0, sign));
-        if (named.card.empty() || named.field.empty()) {
-            throw std::invalid_argument{"write card value=number, e.g. militia keep=2"};
-        }
-        const FoundCard found = find_card(before, named.card);
-        const std::string field = full_field(found, named.field);
-        rules.set(found.full_name(), field, value_typed(word.substr(sign + 1)));
-        fields.emplace_back(found.full_name(), field);
-    }
-    if (fields.empty()) {
-        const FoundCard found = find_card(before, card);
-        throw std::invalid_argument{
-            fmt::format("write what is to change, e.g. {} value=number; it has: {}", card,
-                        known_fields(found))};
-    }
+    const auto fields = add_typed_rules(rules, before, options.words);
     for (const auto& [target, field] : fields) {
         const FoundCard changed = checked(options, rules, target);
         for (const ContentChange& change : changed.blueprint.changes) {

@@ -18,6 +18,10 @@ int main(int argc, char** argv) {
     add_check(program, exit_code);
     add_test(program, exit_code);
     add_sim(program, exit_code);
+    add_compare(program, exit_code);
+    add_sweep(program, exit_code);
+    add_tournament(program, exit_code);
+    add_merge(program, exit_code);
     add_house_rule(program, exit_code);
     add_why(program, exit_code);
     add_mods(program, exit_code);

@@ -64,11 +64,12 @@ CLI::Option* add_seed(CLI::App& command, Target& seed, const std::string& descri
 /// What the ruleset lets a table choose, by name; whether it may is for the table to say.
 using TableOptions = std::vector<std::pair<std::string, std::int32_t>>;
 
-inline void add_table_options(CLI::App& command, TableOptions& options) {
+inline void add_table_options(CLI::App& command, TableOptions& options,
+                              const std::string& called = "--option") {
     command
         .add_option_function<std::vector<std::string>>(
-            "--option",
-            [&options](const std::vector<std::string>& texts) {
+            called,
+            [&options, called](const std::vector<std::string>& texts) {
                 for (const std::string& text : texts) {
                     const std::size_t sign = text.find('=');
                     const std::string number =
@@ -77,7 +78,7 @@ inline void add_table_options(CLI::App& command, TableOptions& options) {
                     std::int32_t value = 0;
                     const auto read = std::from_chars(number.data(), end, value);
                     if (sign == 0 || read.ec != std::errc{} || read.ptr != end) {
-                        throw CLI::ValidationError{"--option",
+                        throw CLI::ValidationError{called,
                                                    "write name=number, not \"" + text + "\""};
                     }
                     options.emplace_back(text.substr(0, sign), value);

@@ -11,7 +11,9 @@ namespace cardwright::tool {
 
 GamesFile::GamesFile(const std::string& path, const Blueprint& blueprint,
                      const SimulationPlan& plan)
-    : blueprint_{blueprint}, plan_{plan}, file_{path, std::ios::binary | std::ios::trunc} {
+    : blueprint_{blueprint}, plan_{plan}, to_output_{path == "-"} {
+    if (to_output_) return;
+    file_.open(path, std::ios::binary | std::ios::trunc);
     if (!file_) throw std::invalid_argument{fmt::format("cannot write \"{}\"", path)};
 }
 
@@ -41,10 +43,15 @@ void GamesFile::add(const GameResult& game) {
         const std::string& statistic = blueprint_.statistics[count.statistic].name;
         line["seats"][count.player]["cards"][statistic][card_id(count.card)] = count.times;
     }
-    file_ << json_text(line) << '\n';
+    if (to_output_) {
+        written_ = say(json_text(line)) && written_;
+    } else {
+        file_ << json_text(line) << '\n';
+    }
 }
 
 bool GamesFile::finish() {
+    if (to_output_) return written_;
     file_.close();
     return !file_.fail();
 }

@@ -12,7 +12,7 @@ namespace cardwright::tool {
 /// A file with one line of JSON for each game, in the order of their numbers.
 class GamesFile {
   public:
-    /// Throws std::invalid_argument if the file cannot be written.
+    /// `-` is standard output. Throws std::invalid_argument if the file cannot be written.
     GamesFile(const std::string& path, const Blueprint& blueprint, const SimulationPlan& plan);
 
     void add(const GameResult& game);
@@ -22,6 +22,8 @@ class GamesFile {
   private:
     const Blueprint& blueprint_;
     const SimulationPlan& plan_;
+    bool to_output_;
+    bool written_ = true;
     std::ofstream file_;
 };
 

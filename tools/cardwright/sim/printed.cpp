@@ -7,7 +7,6 @@
 #include "cardwright/console/glyphs.hpp"
 #include "cardwright/number_text.hpp"
 #include "cardwright/terminal.hpp"
-#include "catalog/text/text.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -17,8 +16,8 @@ constexpr std::size_t share_width = 26;
 constexpr std::size_t narrowest_name = 16;
 constexpr std::size_t narrowest_figure = 8;
 
-std::size_t figure_column(const StatisticKind& statistic) {
-    return std::max(narrowest_figure, columns(statistic.name) + 2);
+std::size_t figure_column(const std::string& statistic) {
+    return std::max(narrowest_figure, columns(statistic) + 2);
 }
 
 /// As wide as the longest name, if the rest of the line leaves room for it.
@@ -40,23 +39,18 @@ std::string share_text(const Share& share, double even) {
                     Tone::faint);
 }
 
-/// What a share would be if seats and bots made no difference.
-double even_share(const SimSummary& summary) {
-    return (1 - summary.ties().value() - summary.lost().value()) /
-           static_cast<double>(summary.players().size());
-}
-
 std::string headline(const SimRun& run) {
-    const Blueprint& blueprint = run.summary.blueprint();
-    std::string text = fmt::format("{}: {} games in {:.2f} s ({} a second), {:.2f} {} each\n",
-                                   safe_text(blueprint.ruleset_names.at("en")),
-                                   grouped(static_cast<double>(run.summary.games())), run.seconds,
-                                   grouped(run.games_per_second()), run.summary.turns_mean(),
-                                   blueprint.by_turns ? "turns" : "rounds");
+    const RunSubject& subject = run.summary.subject();
+    std::string text =
+        fmt::format("{}: {} games{} in {:.2f} s ({} a second), {:.2f} {} each\n",
+                    safe_text(subject.game_name), grouped(static_cast<double>(run.summary.games())),
+                    run.shard.whole() ? "" : " (share " + run.shard.text() + ")", run.seconds,
+                    grouped(run.games_per_second()), run.summary.turns_mean(),
+                    subject.by_turns ? "turns" : "rounds");
     if (run.stopped()) {
         text += coloured(fmt::format("Stopped: {} of {} games were played.\n",
                                      grouped(static_cast<double>(run.summary.games())),
-                                     grouped(static_cast<double>(run.wanted))),
+                                     grouped(static_cast<double>(run.wanted()))),
                          Tone::warning);
     }
     if (run.summary.unfinished() > 0) {
@@ -95,7 +89,7 @@ std::string seats_table(const SimRun& run) {
     if (company) {
         text += name_cell("first seat") + share_text(summary.first_chair(), even) +
                 coloured(fmt::format("   even: {:.2f} %\n", 100 * even), Tone::faint);
-        if (run.bots_keep_chairs) {
+        if (run.bots_keep_chairs()) {
             text += coloured("Bots kept their seats: --alternate tells them from the seats.\n",
                              Tone::faint);
         }
@@ -104,21 +98,21 @@ std::string seats_table(const SimRun& run) {
 }
 
 std::string cards_table(const SimSummary& summary) {
-    const auto& statistics = summary.blueprint().statistics;
+    const auto& statistics = summary.subject().statistics;
     const auto rows = summary.cards();
     if (rows.empty()) return {};
     std::vector<std::string> names;
     for (const SimSummary::CardRow& row : rows) {
-        names.push_back(safe_text(card_name(summary.blueprint(), row.card, "en")));
+        names.push_back(safe_text(row.name));
     }
     std::size_t figures = share_width;
-    for (const StatisticKind& statistic : statistics) figures += figure_column(statistic);
+    for (const std::string& statistic : statistics) figures += figure_column(statistic);
     const std::size_t width = name_column(names, figures);
     std::string heading = "\n" + padded("cards per game", width);
-    for (const StatisticKind& statistic : statistics) {
-        heading += fmt::format("{:>{}}", safe_text(statistic.name), figure_column(statistic));
+    for (const std::string& statistic : statistics) {
+        heading += fmt::format("{:>{}}", safe_text(statistic), figure_column(statistic));
     }
-    heading += fmt::format("  win rate when {}\n", statistics[0].name);
+    heading += fmt::format("  win rate when {}\n", safe_text(statistics[0]));
     std::string text = coloured(heading, Tone::strong);
     for (std::size_t at = 0; at < rows.size(); ++at) {
         text += padded(cut_to(names[at], width - 2), width);
@@ -136,6 +130,11 @@ std::string cards_table(const SimSummary& summary) {
 }
 
 }  // namespace
+
+double even_share(const SimSummary& summary) {
+    return (1 - summary.ties().value() - summary.lost().value()) /
+           static_cast<double>(summary.players().size());
+}
 
 std::string as_tables(const SimRun& run) {
     return headline(run) + seats_table(run) + cards_table(run.summary);

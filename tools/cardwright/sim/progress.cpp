@@ -17,7 +17,8 @@
 namespace cardwright::tool {
 namespace {
 
-constexpr std::size_t bar_width = 20;
+constexpr std::size_t widest_bar = 20;
+constexpr std::size_t narrowest_bar = 4;
 constexpr std::chrono::milliseconds between_updates{100};
 
 /// A line that is wider wraps, and what has wrapped cannot be written over.
@@ -38,16 +39,20 @@ std::string clock_text(double seconds) {
 }  // namespace
 
 std::string progress_text(std::uint64_t done, std::uint64_t games, double seconds,
-                          std::string_view what) {
-    const double part = static_cast<double>(done) / static_cast<double>(games);
-    const std::string full(static_cast<std::size_t>(part * bar_width), '#');
+                          std::string_view what, std::size_t width) {
+    const double part = games == 0 ? 1 : static_cast<double>(done) / static_cast<double>(games);
     const double rate = seconds > 0 ? static_cast<double>(done) / seconds : 0;
     const std::string left =
         rate > 0 ? clock_text(static_cast<double>(games - done) / rate) + " left  " : "";
-    return fmt::format("[{:-<{}}] {:3.0f} %  {}{} a second  {} of {} {}", full, bar_width,
-                       std::floor(100 * part), left, grouped(rate),
-                       grouped(static_cast<double>(done)), grouped(static_cast<double>(games)),
-                       what);
+    const std::string figures = fmt::format(
+        "{:3.0f} %  {}{} a second  {} of {} {}", std::floor(100 * part), left, grouped(rate),
+        grouped(static_cast<double>(done)), grouped(static_cast<double>(games)), what);
+    // Large figures take their room from the bar.
+    const std::size_t room = width - std::min(width, columns(figures) + 3);
+    if (room < narrowest_bar) return figures;
+    const std::size_t bar = std::min(room, widest_bar);
+    const std::string full(static_cast<std::size_t>(part * static_cast<double>(bar)), '#');
+    return fmt::format("[{:-<{}}] {}", full, bar, figures);
 }
 
 SimProgress::SimProgress(std::uint64_t games, const std::atomic<std::uint64_t>& done,
@@ -61,8 +66,9 @@ SimProgress::SimProgress(std::uint64_t games, const std::atomic<std::uint64_t>& 
         while (
             !ended.wait_for(lock, stop, between_updates, [&] { return stop.stop_requested(); })) {
             const std::chrono::duration<double> since = std::chrono::steady_clock::now() - start;
-            rewrite_line(cut_to(progress_text(done.load(), games, since.count(), name),
-                                terminal_columns() - 1));
+            const std::size_t width = terminal_columns() - 1;
+            rewrite_line(
+                cut_to(progress_text(done.load(), games, since.count(), name, width), width));
         }
         rewrite_line("");
     }};

@@ -1,9 +1,12 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
+#include "cardwright/sim/shard.hpp"
 #include "cardwright/sim/summary.hpp"
 
 namespace cardwright::tool {
@@ -11,16 +14,23 @@ namespace cardwright::tool {
 /// A run of `cardwright sim` that has ended, whether or not all its games were played.
 struct SimRun {
     SimSummary summary;
-    std::uint64_t seed = 0;
-    std::uint64_t wanted = 0;  ///< games
-    double seconds = 0;
-    bool bots_keep_chairs = false;      ///< different bots, each always on the same chair
+    Shard shard;
+    double seconds = 0;                 ///< of all machines together
     std::vector<std::uint64_t> hashes;  ///< of each game, if they were asked for
 
     [[nodiscard]] double games_per_second() const noexcept {
         return seconds > 0 ? static_cast<double>(summary.games()) / seconds : 0;
     }
-    [[nodiscard]] bool stopped() const noexcept { return summary.games() < wanted; }
+    [[nodiscard]] std::uint64_t wanted() const noexcept {
+        return shard.count(summary.subject().games);
+    }
+    [[nodiscard]] bool stopped() const noexcept { return summary.games() < wanted(); }
+    /// Different bots, each always on the same chair.
+    [[nodiscard]] bool bots_keep_chairs() const noexcept {
+        const auto& bots = summary.subject().bots;
+        return !summary.subject().alternate &&
+               std::adjacent_find(bots.begin(), bots.end(), std::not_equal_to<>{}) != bots.end();
+    }
 };
 
 }  // namespace cardwright::tool

@@ -3,18 +3,11 @@
 #include <cmath>
 
 namespace cardwright::tool {
-namespace {
-
-/// So many standard deviations on both sides hold 95 % of a normal distribution.
-constexpr double deviations = 1.959964;
-
-}  // namespace
-
 Interval interval_of(const Share& share) noexcept {
     if (share.tries == 0) return {};
     const auto tries = static_cast<double>(share.tries);
     const double value = share.value();
-    const double weight = deviations * deviations / tries;
+    const double weight = deviations_for_95 * deviations_for_95 / tries;
     const double middle = (value + weight / 2) / (1 + weight);
     const double reach =
         std::sqrt(weight * value * (1 - value) + weight * weight / 4) / (1 + weight);

@@ -4,6 +4,9 @@
 
 namespace cardwright::tool {
 
+/// So many standard deviations on both sides of its middle hold 95 % of a normal distribution.
+inline constexpr double deviations_for_95 = 1.959964;
+
 /// So many of so many.
 struct Share {
     std::uint64_t hits = 0;
