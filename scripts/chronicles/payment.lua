@@ -97,7 +97,7 @@ end
 function payment.prices(means, building, to_level)
   local level = building.level
   local land = level == 0 and means.land or 0
-  local prices, found = {}, { totals = {}, any = means.givers ~= nil, least = nil, wood = 0, food = 0, crystal = 0, gold = 0 }
+  local prices, found = {}, { totals = {}, any = means.givers ~= nil }
   weigh_ways(means, found, building.levels, level + 1, to_level, 0, 0, 0, land)
   if found.any then
     for gold in pairs(found.totals) do

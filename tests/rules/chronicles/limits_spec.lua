@@ -504,3 +504,22 @@ scenario "C-147: nothing can be done to a building that stands at its last level
     t:answer("bob", "pass")
   end,
 }
+
+scenario "C-63, C-145: a neighbour on a fifth slot makes no room for whoever has none" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-63", "C-145" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = { hand = { "miner" }, kingdom = { "knight", "knight", "farmer", "farmer" }, buildings = { { "town", level = 1 } } },
+    bob = { kingdom = { [5] = "knight" }, buildings = { { "town", level = 2 } } },
+  },
+  run = function(t)
+    t:refused("ann", { group = "place", "miner" }, "no_room")
+    t:answer("ann", "done")
+    t:answer("bob", "done")
+    t:answer("ann", {})
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}

@@ -217,3 +217,47 @@ scenario "The last card of the last stack is drafted too" {
     t:expect_step("build")
   end,
 }
+
+for _, each in ipairs { { "the stacks", { [6] = { "priest", "priest", "grocer", "fisher", "fisher" } }, {} }, { "the reserve", {}, { "priest", "grocer" } } } do
+  scenario("V-23: every empty place of the road is filled after a draft, from " .. each[1]) {
+    ruleset = "villages",
+    sets = { "villages" },
+    rules = { "V-23", "V-26" },
+    seats = 2,
+    given = {
+      phase = "draft", step = "draft",
+      ann = { village = { "founders" } },
+      bob = { village = { "founders" } },
+      game = {
+        road = { "brewer", "grocer", "hunter", "wheeler", "cooper" },
+        stacks = { [1] = {}, [2] = {}, [3] = {}, [4] = {}, [5] = {}, [6] = each[2][6] or {} }, reserve = each[3],
+      },
+    },
+    run = function(t)
+      t:answer("ann", "brewer")
+      t:expect("ann", { square = { "brewer" } })
+      t:expect("game", { road = 6 })
+    end,
+  }
+end
+
+scenario "V-73: the first market comes due when a draft from a stack leaves the first two empty" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-73" },
+  seats = 2,
+  given = {
+    phase = "draft", step = "draft",
+    ann = { village = { "founders" } },
+    bob = { village = { "founders" } },
+    game = {
+      road = { "brewer", "grocer", "hunter", "wheeler", "cooper", "fisher" },
+      stacks = { [1] = {}, [2] = { "agent" }, [3] = { "priest" }, [4] = {}, [5] = {}, [6] = {} },
+    },
+  },
+  run = function(t)
+    t:expect("game", { markets = { slots = { { "first_market", side = 0 } } } })
+    t:answer("ann", "?solitary")
+    t:expect("game", { markets = { slots = { { "first_market", side = 1 } } } })
+  end,
+}
