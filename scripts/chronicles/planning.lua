@@ -1,14 +1,13 @@
 -- Phase 2, deployment: everybody plans in secret (C-31 to C-34, C-94, C-116).
 local planning = {}
 
--- A slot holds one card.
+-- A slot holds one card; the last one is empty as long as it cannot be used.
 local function has_free_slot(p)
-  local last = p.kingdom[game.params.fifth_slot]
-  local slots, cards = #p.kingdom:zones(), p.kingdom:count()
-  if not p:may_use(last) then
-    slots, cards = slots - 1, cards - last:count()
+  local slots = game.params.fifth_slot
+  if not p:may_use(p.kingdom[slots]) then
+    slots = slots - 1
   end
-  return cards < slots
+  return p.kingdom:count() < slots
 end
 
 -- The slots where nobody can be put, with the reason.
