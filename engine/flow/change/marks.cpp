@@ -37,6 +37,7 @@ bool Changes::add_to(Scope scope, std::size_t subject, CounterId counter, std::i
             entry.who = state_->owner_of(id_at<CardId>(subject));
             entry.cards.push_back(as_seen(id_at<CardId>(subject)));
         }
+        if (scope == Scope::zone) entry.who = state_->zone(id_at<ZoneId>(subject)).owner;
         if (schema().counters_of(scope)[index_of(counter)].sees == Audience::owner) {
             entry.public_to = seat_bit(entry.who);
         }

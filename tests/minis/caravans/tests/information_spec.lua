@@ -14,3 +14,20 @@ scenario "A pack and a hand are their owner's, and the deck is nobody's" {
     t:expect_view("bob", { ann = { pack = 1, hand = 2 }, game = { deck = 2 } })
   end,
 }
+
+scenario "What lies buried under a slot is told to its owner only" {
+  ruleset = "caravans",
+  sets = { "caravans" },
+  given = {
+    phase = "camp", step = "plan", round = 3,
+    ann = { coins = 3, hand = { "digger" } },
+    bob = {},
+  },
+  run = function(t)
+    t:place("ann", "digger")
+    t:answer("ann", "train.1")
+    t:together { orders = "every", ann = { "done" }, bob = { "done" } }
+    t:expect_told("ann", "buried")
+    t:expect_not_told("bob", "buried")
+  end,
+}
