@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
 #include <lua.hpp>
+#include <sstream>
 
 #include "cardwright/content.hpp"
 #include "spec/runner.hpp"
@@ -23,19 +25,26 @@ struct Sample {
     std::string text;
 };
 
+std::vector<std::filesystem::path> documents() {
+    const std::filesystem::path tree{testing::source_tree()};
+    std::vector<std::filesystem::path> files{tree / "README.md"};
+    for (const auto& entry : std::filesystem::recursive_directory_iterator{tree / "docs"}) {
+        if (entry.path().extension() == ".md") files.push_back(entry.path());
+    }
+    return files;
+}
+
 std::vector<Sample> lua_samples() {
     std::vector<Sample> samples;
-    const auto docs = std::filesystem::path{testing::source_tree()} / "docs";
-    for (const auto& entry : std::filesystem::recursive_directory_iterator{docs}) {
-        if (entry.path().extension() != ".md") continue;
-        std::ifstream file{entry.path()};
+    for (const auto& document : documents()) {
+        std::ifstream file{document};
         bool inside = false;
         int number = 0;
         for (std::string line; std::getline(file, line);) {
             ++number;
             if (!inside && line == "```lua") {
                 inside = true;
-                samples.push_back({entry.path().filename().string(), number, ""});
+                samples.push_back({document.filename().string(), number, ""});
             } else if (inside && line == "```") {
                 inside = false;
             } else if (inside) {
@@ -44,6 +53,29 @@ std::vector<Sample> lua_samples() {
         }
     }
     return samples;
+}
+
+/// Without its comments, and with one space wherever there is any.
+std::string bare(const std::string& text) {
+    std::istringstream lines{text};
+    std::string words;
+    for (std::string line; std::getline(lines, line);) {
+        line.resize(std::min(line.find("--"), line.size()));
+        std::istringstream parts{line};
+        for (std::string word; parts >> word;) words += word + " ";
+    }
+    return words;
+}
+
+std::vector<std::string> card_scripts() {
+    std::vector<std::string> scripts;
+    const auto cards = std::filesystem::path{testing::source_tree()} / "cards";
+    for (const auto& entry : std::filesystem::recursive_directory_iterator{cards}) {
+        if (entry.path().extension() != ".lua") continue;
+        std::ifstream file{entry.path()};
+        scripts.push_back(bare({std::istreambuf_iterator<char>{file}, {}}));
+    }
+    return scripts;
 }
 
 bool compiles(const std::string& text) {
@@ -70,6 +102,20 @@ TEST_CASE("every sample of a scenario in the documents passes", "[specs][docs]")
         }
     }
     CHECK(scenarios > 1);
+}
+
+TEST_CASE("every sample of a card is a card as it is", "[docs]") {
+    const std::vector<std::string> scripts = card_scripts();
+    int cards = 0;
+    for (const Sample& sample : lua_samples()) {
+        if (sample.text.find("local card = {}") == std::string::npos) continue;
+        const std::string heading = sample.text.substr(0, sample.text.find('\n'));
+        if (heading.find(" of the mod") != std::string::npos) continue;
+        CAPTURE(sample.file, sample.line);
+        CHECK(std::find(scripts.begin(), scripts.end(), bare(sample.text)) != scripts.end());
+        ++cards;
+    }
+    CHECK(cards >= 4);
 }
 
 TEST_CASE("every sample of Lua in the documents is Lua", "[docs]") {
