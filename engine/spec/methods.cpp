@@ -192,10 +192,33 @@ int expect_not_told(lua_State* /*L*/, Session& session, const Arguments& given) 
     session.expect_not_told(given.at(1), given.at(2));
     return 0;
 }
+/// `{ { what =, reason =, … } }`, with what the reason speaks of beside it.
+void push_refused(lua_State* L, const std::vector<Session::RefusedCandidate>& refused) {
+    lua_createtable(L, static_cast<int>(refused.size()), 0);
+    for (std::size_t at = 0; at < refused.size(); ++at) {
+        lua_createtable(L, 0, 4);
+        for (const Datum::Entry& each : *refused[at].why.particulars.map()) {
+            if (const std::int64_t* number = each.second.integer()) {
+                lua_pushinteger(L, *number);
+            } else if (const std::string* word = each.second.word()) {
+                lua_pushlstring(L, word->data(), word->size());
+            } else {
+                continue;
+            }
+            lua_setfield(L, -2, each.first.c_str());
+        }
+        lua_pushlstring(L, refused[at].what.data(), refused[at].what.size());
+        lua_setfield(L, -2, "what");
+        lua_pushlstring(L, refused[at].why.code.data(), refused[at].why.code.size());
+        lua_setfield(L, -2, "reason");
+        lua_rawseti(L, -2, static_cast<lua_Integer>(at) + 1);
+    }
+}
+
 int asked(lua_State* L, Session& session, const Arguments& given) {
     const auto question = session.asked(given.at(1));
     if (!question) return 0;
-    lua_createtable(L, 0, 7);
+    lua_createtable(L, 0, 8);
     const auto put_word = [L](const char* key, const std::string& word) {
         lua_pushlstring(L, word.data(), word.size());
         lua_setfield(L, -2, key);
@@ -215,6 +238,8 @@ int asked(lua_State* L, Session& session, const Arguments& given) {
     lua_setfield(L, -2, "inside");
     push_names(L, question->options);
     lua_setfield(L, -2, "options");
+    push_refused(L, question->refused);
+    lua_setfield(L, -2, "refused");
     return 1;
 }
 int parts(lua_State* L, Session& session, const Arguments& given) {

@@ -60,6 +60,16 @@ class Session {
     void expect_next_first(const SpecValue& players);
 
     // ---- reading ----
+    /// Why something is refused, and what the reason speaks of.
+    struct Why {
+        std::string code;
+        Datum particulars{Datum::Map{}};
+    };
+    /// What could be an answer, but may not.
+    struct RefusedCandidate {
+        std::string what;
+        Why why;
+    };
     /// The question that is open to a player, in words.
     struct Asked {
         std::string prompt;
@@ -69,6 +79,7 @@ class Session {
         std::int64_t least = 0;
         std::int64_t most = 0;
         std::map<std::string, std::int64_t> numbers;  ///< what the prompt mentions
+        std::vector<RefusedCandidate> refused;
     };
     [[nodiscard]] std::optional<Asked> asked(const SpecValue& player) const;
     /// How a player would be judged if the game ended now.
@@ -95,15 +106,11 @@ class Session {
         std::string missing;  ///< the name that is not offered
         std::string group;    ///< the group it was wanted from
     };
-    /// Why something is refused, and what the reason speaks of.
-    struct Why {
-        std::string code;
-        Datum particulars{Datum::Map{}};
-    };
     /// Answers, and keeps it for the story.
     [[nodiscard]] std::optional<Refusal> give(OwnerId seat, const Picks& picks);
     [[nodiscard]] std::string why_refused(OwnerId seat, Refusal refusal) const;
     void group_must_exist(const std::string& group) const;
+    void must_not_be_misspelt(const std::string& name) const;
     void begin_noting(Game& game);
     [[nodiscard]] std::vector<std::string> told(const SpecValue& player) const;
     [[nodiscard]] Reading read(const Choice& choice, const SpecValue& answer,

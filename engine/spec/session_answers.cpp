@@ -88,6 +88,7 @@ Session::Reading Session::read(const Choice& choice, const SpecValue& answer,
         const std::string name = name_of_wish(wish);
         const auto found = find_option(match_.game(), choice, wanted_group, name, picks);
         if (!found) {
+            must_not_be_misspelt(name);
             // "done" ends a choice that may be left empty.
             if (name == "done" && wishes.size() == 1) break;
             reading.missing = name;
@@ -100,17 +101,44 @@ Session::Reading Session::read(const Choice& choice, const SpecValue& answer,
 }
 
 /// A group that nothing in the game is called by is misspelt: nothing in it could ever be offered.
+/// Nor could it in one that is called like a card.
 void Session::group_must_exist(const std::string& group) const {
-    if (group.empty() || match_.game().words().find(group) != no_word) return;
+    const Game& game = match_.game();
+    if (group.empty()) return;
     std::vector<std::string> known;
-    for (const Step& step : match_.game().blueprint().steps) {
+    for (const Step& step : game.blueprint().steps) {
         for (const MenuEntry& entry : step.menu) {
-            known.emplace_back(match_.game().words().text(entry.name));
+            known.emplace_back(game.words().text(entry.name));
         }
     }
+    const bool card = game.schema().find_definition(group).has_value();
+    const bool of_menu = std::find(known.begin(), known.end(), group) != known.end();
+    if (of_menu || (!card && game.words().find(group) != no_word)) return;
     throw SpecFailure{fmt::format(
         "nothing is ever offered as \"{}\"{}", group,
         did_you_mean(group, std::vector<std::string_view>{known.begin(), known.end()}))};
+}
+
+/// What is nearly the name of a card is misspelt: that it is not offered proves nothing. `road.3`,
+/// `?grain` and `miner@2` are read by their beginning.
+void Session::must_not_be_misspelt(const std::string& name) const {
+    const Game& game = match_.game();
+    const std::size_t begin = name.starts_with('?') ? 1 : 0;
+    const std::string stem = name.substr(begin, name.find_first_of(".@", begin) - begin);
+    const bool number = stem.find_first_not_of("-0123456789") == std::string::npos;
+    bool player = false;
+    for (std::size_t seat = 0; seat < game.table_state().seats(); ++seat) {
+        player = player || player_name(seat) == stem;
+    }
+    const bool known = number || player || name == "done" || name == "yes" || name == "no" ||
+                       game.schema().find_definition(stem) ||
+                       game.schema().find_zone(stem) != no_zone_kind ||
+                       game.words().find(stem) != no_word;
+    if (known) return;
+    std::vector<std::string_view> cards;
+    for (const Definition& each : game.schema().definitions) cards.emplace_back(each.id);
+    const std::string meant = did_you_mean(stem, cards);
+    if (!meant.empty()) throw SpecFailure{fmt::format("nothing is called \"{}\"{}", name, meant)};
 }
 
 std::optional<Refusal> Session::give(OwnerId who, const Picks& picks) {

@@ -82,6 +82,10 @@ void Session::expect_unknown(const SpecValue& player, const SpecValue& expected)
         for (const auto& [name, wish] : zones.entries()) {
             const std::vector<std::string> cards =
                 wish.is_word() ? std::vector{wish.word()} : wish.words();
+            for (const std::string& card : cards) {
+                if (match_.game().schema().find_definition(card)) continue;
+                throw SpecFailure{fmt::format("{}: there is no card \"{}\"", wish.where(), card)};
+            }
             for (const CardId card : cards_in(match_.game(), state, of, name)) {
                 const std::string& id = state.definition(card).id;
                 if (!lens.knows(card) || std::find(cards.begin(), cards.end(), id) == cards.end()) {
@@ -144,6 +148,11 @@ std::optional<Session::Asked> Session::asked(const SpecValue& player) const {
     for (const Option& option : choice->options) {
         asked.options.insert(asked.options.end(), option.count, option_name(game, *choice, option));
     }
+    for (const Refused& each : choice->refused) {
+        Option option;
+        option.what = each.what;
+        asked.refused.push_back({option_name(game, *choice, option), why(each)});
+    }
     return asked;
 }
 
@@ -191,7 +200,10 @@ void Session::expect_asked(const SpecValue& player, const SpecValue& expected) {
         }
         std::sort(asked->options.begin(), asked->options.end());
         std::sort(wanted.begin(), wanted.end());
-        differ("the options", in_braces(asked->options), in_braces(wanted));
+        if (asked->options != wanted) {
+            throw SpecFailure{fmt::format("the options are {}, expected {}",
+                                          in_braces(asked->options), in_braces(wanted))};
+        }
     }
 }
 

@@ -382,11 +382,19 @@ TEST_CASE("a spec can look at everything that decides a rule", "[specs]") {
         "t:expect_told(\"bob\", "
         "\"ann: Village from hand to in_play\")",
         "t:expect_before(\"action\", \"ann\", { actions = 1 })",
+        "t:set(\"ann\", { hand = { \"remodel\", \"copper\" } }) t:play(\"ann\", \"remodel\") "
+        "t:answer(\"ann\", \"copper\") local refused = {} "
+        "for _, each in ipairs(t:asked(\"ann\").refused) do refused[each.what] = each.reason end "
+        "assert(refused.gold == \"too_expensive\" and not refused.estate) "
+        "t:answer(\"ann\", \"estate\")",
     };
     const std::vector<std::string> wrong{
         "t:refused(\"ann\", \"village\")",
         "t:refused(\"ann\", { group = \"plai\", \"gold\" }, \"not_offered\")",
         "t:plai(\"ann\", \"village\")",
+        "t:refused(\"ann\", \"villagee\")",
+        "t:refused(\"ann\", { group = \"gold\", \"village\" })",
+        "t:expect_unknown(\"bob\", { ann = { hand = \"villagee\" } })",
         "t:expect_unknown(\"ann\", { ann = { hand = \"village\" } })",
         "t:expect_told(\"bob\", \"Village\")",
         "t:expect_asked(\"ann\", { numbers = { count = 1 } })",

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <ctime>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <regex>
@@ -28,6 +30,7 @@ struct TestOptions {
     bool json = false;
     bool mutate = false;
     bool coverage = false;
+    std::size_t slowest = 0;
     MutateOptions mutation;
 };
 
@@ -128,6 +131,36 @@ void print_failure(const SpecResult& spec) {
     say("  what changed until it failed:\n" + difference(spec.before, spec.after));
 }
 
+/// Each scenario is played twice, since the first one played with some sets also pays for loading
+/// them. What other programs do meanwhile is not counted.
+int list_slowest(const TestOptions& options) {
+    struct Timed {
+        double milliseconds = 0;
+        SpecResult spec;
+    };
+    std::vector<Timed> all;
+    SpecRunner runner{spec_content(options.mods)};
+    for (const auto& file : SpecRunner::find(places_of(options))) {
+        const std::size_t scenarios = runner.run_file(file, "", true).size();
+        for (std::size_t number = 0; number < scenarios; ++number) {
+            if (!runner.run_scenario(file, number).passed) continue;
+            const std::clock_t begin = std::clock();
+            SpecResult spec = runner.run_scenario(file, number);
+            const std::clock_t spent = std::clock() - begin;
+            all.push_back({1000.0 * static_cast<double>(spent) / CLOCKS_PER_SEC, std::move(spec)});
+        }
+    }
+    std::stable_sort(all.begin(), all.end(), [](const Timed& one, const Timed& other) {
+        return one.milliseconds > other.milliseconds;
+    });
+    for (const Timed& each : all) {
+        if (&each == all.data() + options.slowest) break;
+        say(fmt::format("{:8.2f} ms  {}:{}: {}", each.milliseconds, each.spec.file, each.spec.line,
+                        each.spec.name));
+    }
+    return all.empty() ? failure : success;
+}
+
 int run_specs(const TestOptions& options) {
     SpecRunner runner{spec_content(options.mods)};
     std::size_t passed = 0;
@@ -172,6 +205,8 @@ void add_test(CLI::App& program, int& exit_code) {
     command->add_option("--rules", options->rules,
                         "List the numbered rules of this file that no spec names, as JSON");
     command->add_flag("--json", options->json, "Print the results as JSON");
+    add_number<std::size_t>(*command, "--slowest", options->slowest, 1, 10'000,
+                            "List so many scenarios that took the most time of the processor");
     command->add_flag("--mutate", options->mutate,
                       "Change scripts and data bit by bit and list what no spec notices; "
                       "PLACES is then a card, set, ruleset, file or the folder of a mod");
@@ -191,6 +226,10 @@ void add_test(CLI::App& program, int& exit_code) {
     command->callback([options, &exit_code] {
         if (options->mutate || options->coverage) {
             exit_code = mutate(*options);
+            return;
+        }
+        if (options->slowest != 0) {
+            exit_code = list_slowest(*options);
             return;
         }
         exit_code = options->rules.empty() ? run_specs(*options) : list_rules(*options);

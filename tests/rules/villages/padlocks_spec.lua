@@ -138,3 +138,25 @@ scenario "A key ring is information, not a cap" {
     assert(t:counter(t:card("ann", "village", 2), "ducats") == 22)
   end,
 }
+
+scenario "With several unlockers only those that can be paid are offered, and why others cannot" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-54", "V-55", "V-57", "V-59", "V-124" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { ducats = 1, hand = { "fisher", "agent" }, village = { "shipwright", "shipwright" } },
+    bob = { village = { "shipwright" } },
+  },
+  run = function(t)
+    t:build("ann", "fisher")
+    local question = t:asked("ann")
+    assert(question.prompt == "unlock" and #question.options == 2 and #question.refused == 2)
+    local dear, bank = question.refused[1], question.refused[2]
+    assert(dear.what == "shipwright" and dear.reason == "cannot_pay" and dear.need == 2 and dear.have == 1)
+    assert(bank.what == "bank" and bank.reason == "wrong_payee")
+    t:answer("ann", "shipwright@2")
+    t:expect("ann", { ducats = 1, built = 1 })
+  end,
+}
