@@ -1,25 +1,37 @@
 -- Phase 2, deployment: everybody plans in secret (C-31 to C-34, C-94, C-116).
 local planning = {}
 
--- A slot holds one card; the last one is empty as long as it cannot be used.
+local function fifth_slot(p)
+  return p.kingdom[game.params.fifth_slot]
+end
+
+-- A slot holds one card; the fifth is empty as long as it cannot be used.
 local function has_free_slot(p)
   local slots = game.params.fifth_slot
-  if not p:may_use(p.kingdom[slots]) then
+  if not p:may_use(fifth_slot(p)) then
     slots = slots - 1
   end
   return p.kingdom:count() < slots
 end
 
--- The slots where nobody can be put, with the reason.
+-- Notes that the fifth slot takes nobody, as long as it cannot be used.
+local function refuse_fifth_slot(p, refused)
+  local fifth = fifth_slot(p)
+  if not p:may_use(fifth) then
+    refused[fifth] = "no_room"
+  end
+  return refused
+end
+
+-- The slots where nobody new can be put, with the reason.
 local function slots_without_room(p)
   local slots, tops, refused = p.kingdom:zones(), p.kingdom:tops(), {}
   for at = 1, #slots do
-    local slot = slots[at]
-    if tops[at] ~= slot or not p:may_use(slot) then
-      refused[slot] = "no_room"
+    if tops[at] ~= slots[at] then
+      refused[slots[at]] = "no_room"
     end
   end
-  return refused
+  return refuse_fifth_slot(p, refused)
 end
 
 -- Face down until the plans are revealed, if it is new.
@@ -104,9 +116,7 @@ function moves.shift(p, card)
     among = p.kingdom,
     prompt = "plan.where",
     about = card,
-    refuse = function(slot)
-      return (slot == from or not p:may_use(slot)) and "no_room" or nil
-    end,
+    refuse = refuse_fifth_slot(p, { [from] = "no_room" }),
   }
   change_places(p, from, to)
   change_places(p, p.promised[from.slot], p.promised[to.slot])
@@ -133,18 +143,9 @@ local function fixed_cards(p)
   return fixed
 end
 
--- A character needs a slot; whether there is one is found out once, and only if it matters.
-local function place_refusal(p)
-  local free
-  return function(candidate)
-    if not candidate:is("character") then
-      return nil
-    end
-    if free == nil then
-      free = has_free_slot(p)
-    end
-    return not free and "no_room" or nil
-  end
+-- A character needs a slot.
+local function refuse_character(candidate)
+  return candidate:is("character") and "no_room" or nil
 end
 
 -- Everybody plans alone until they are done; others see nothing of it (C-31).
@@ -161,7 +162,7 @@ local function plan(p)
     words = { "done" },
   }
   while true do
-    place.refuse, shift.refuse = place_refusal(p), fixed_cards(p)
+    place.refuse, shift.refuse = not has_free_slot(p) and refuse_character or nil, fixed_cards(p)
     local move, card = p:choose_move(question)
     if move == "done" then
       return

@@ -56,6 +56,29 @@ scenario "What is planned is known to its owner only" {
   end,
 }
 
+scenario "A character that moves leaves the slot where it stands" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-32", "C-64" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = { kingdom = { [2] = "knight" } },
+    bob = {},
+  },
+  run = function(t)
+    t:shift("ann", "knight")
+    t:expect_asked("ann", { prompt = "plan.where", options = { "kingdom.1", "kingdom.3", "kingdom.4" } })
+    t:refused("ann", "kingdom.2", "no_room")
+    t:refused("ann", "kingdom.5", "no_room")
+    t:answer("ann", "kingdom.3")
+    t:answer("ann", "done")
+    t:answer("bob", "done")
+    t:expect("ann", { kingdom = { [2] = {}, [3] = { "knight" } } })
+    t:answer("ann", "pass")
+    t:answer("bob", "pass")
+  end,
+}
+
 scenario "Making room: dismissing is not dying, moving changes what a character produces" {
   ruleset = "chronicles",
   sets = { "chronicles" },
