@@ -344,7 +344,7 @@ constexpr NamedMethod methods[] = {
     {"unchanged", unchanged},
 };
 
-/// `t:play("ann", "militia")`: upvalue 1 is the group of the open menu.
+/// `t:play("ann", "ant")`: upvalue 1 is the group of the open menu.
 int pick_from_group(lua_State* L) {
     return shielded(L, [L] {
         Session& session = session_of(L);
