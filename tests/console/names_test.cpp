@@ -3,11 +3,11 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 
-#include "cardwright/console/phrases.hpp"
 #include "cardwright/console/play_plan.hpp"
 #include "catalog/catalog.hpp"
 #include "console/terminal.hpp"
 #include "support/places.hpp"
+#include "table/phrases.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;

@@ -60,13 +60,18 @@ int play(PlayOptions options) {
     const bool terminal = isatty(STDIN_FILENO) != 0;
     const std::unique_ptr<LineReader> lines = terminal ? edited_lines() : piped_lines();
     try {
-        if (options.plan.load.empty()) {
-            if (screen.interactive() && options.open()) {
-                if (!run_start_menu(options.plan, *lines, screen)) return success;
-            }
-            fill_in_standards(options.plan);
+        bool menu = screen.interactive() && options.open();
+        while (true) {
+            if (menu && !run_start_menu(options.plan, *lines, screen)) return success;
+            if (options.plan.load.empty()) fill_in_standards(options.plan);
+            Sitting sitting{options.plan, *lines, screen};
+            if (!sitting.run()) return failure;
+            if (!sitting.next()) return success;
+            menu = !sitting.next()->plan;
+            const std::string language = options.plan.language;
+            options.plan = sitting.next()->plan.value_or(PlayPlan{});
+            if (menu) options.plan.language = language;
         }
-        return Sitting{options.plan, *lines, screen}.run() ? success : failure;
     } catch (const LoadError& error) {
         say_error(error.what());
         return usage;
@@ -86,8 +91,8 @@ void add_play(CLI::App& program, int& exit_code) {
     add_content_options(*command, plan.content);
     command
         ->add_option("--seats", plan.seats,
-                     "Who sits there, e.g. human,big-money: people, bots by name, or random "
-                     "(default: you against a bot)")
+                     "Who sits there, e.g. human,big-money: people (human:ann, or human:ann:pl "
+                     "with a language), bots by name, or random (default: you against a bot)")
         ->delimiter(',');
     command
         ->add_option("--lineup,--kingdom", plan.lineup,
@@ -104,6 +109,8 @@ void add_play(CLI::App& program, int& exit_code) {
     command->add_option("--record", plan.record,
                         "Where the game is saved (default: a file in your data folder)");
     command->add_option("--load", plan.load, "Go on with a saved game");
+    command->add_flag("--auto", plan.by_itself,
+                      "Where a menu lets all of a kind be taken, such as Treasures, they are");
     command->add_flag("--watch", plan.watch, "Only bots seated: show what they do");
     command->add_flag("--plain", options->plain,
                       "Linear text without columns or colour, for screen readers");
