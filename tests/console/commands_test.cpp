@@ -37,7 +37,7 @@ TEST_CASE("help names every command", "[console][terminal]") {
 }
 
 TEST_CASE("card shows a card and where it comes from", "[console][terminal]") {
-    CHECK_THAT(said("card moat\n"),
+    CHECK_THAT(said("card -v moat\n"),
                ContainsSubstring("Moat · Action, Reaction") && ContainsSubstring("Cost 2") &&
                    ContainsSubstring("sets/base.yaml") &&
                    ContainsSubstring("cards/base/moat.lua") && ContainsSubstring("printed card"));
@@ -72,11 +72,11 @@ TEST_CASE("a command has more than one name", "[console][terminal]") {
 
 TEST_CASE("names stand in the case a sentence asks for", "[console][terminal]") {
     const std::string russian = said("lang ru\nвсе\nдеревня\nжурнал\n");
-    CHECK_THAT(russian, ContainsSubstring("Игрок 1 получает Деревню") &&
+    CHECK_THAT(russian, ContainsSubstring("Игрок 1 покупает Деревню") &&
                             ContainsSubstring("берёт 5 карт") &&
                             ContainsSubstring("тасует колоду"));
     CHECK_THAT(said("lang pl\nwszystko\nwioska\ndziennik\n"),
-               ContainsSubstring("Gracz 1 otrzymuje Wioskę"));
+               ContainsSubstring("Gracz 1 kupuje Wioskę"));
 }
 
 TEST_CASE("hint asks a bot, with its reason", "[console][terminal]") {
@@ -86,7 +86,7 @@ TEST_CASE("hint asks a bot, with its reason", "[console][terminal]") {
 
 TEST_CASE("log tells what happened", "[console][terminal]") {
     CHECK_THAT(said("all\nsilver\nlog\n"), ContainsSubstring("Player 1 plays Copper ×4") &&
-                                               ContainsSubstring("Player 1 gains Silver"));
+                                               ContainsSubstring("Player 1 buys Silver"));
 }
 
 TEST_CASE("undo and redo walk through the answers", "[console][terminal]") {

@@ -37,7 +37,7 @@ TEST_CASE("a card is read by its number, and with -v where it comes from", "[con
 }
 
 TEST_CASE("long texts are read page by page", "[console][terminal]") {
-    Terminal table{first_game()};
+    Terminal table{first_game(), 60, 20};
     table.type("cards");
     CHECK(table.shows("Cellar (2): +1 Action. Discard any number of cards"));
     CHECK(table.shows("Enter: more"));

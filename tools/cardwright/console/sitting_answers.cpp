@@ -99,8 +99,9 @@ void Sitting::keep_ahead(OwnerId seat, const std::string& line) {
     std::string_view rest = line;
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find(';'), rest.size());
-        const std::string part{rest.substr(0, end)};
-        if (!words_of_line(part).empty()) ahead_.push_back(part);
+        std::string part{rest.substr(0, end)};
+        part.erase(0, part.find_first_not_of(' '));
+        if (!words_of_line(part).empty()) ahead_.push_back(std::move(part));
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     const Position& now = table_.game().table_state().position;
