@@ -42,8 +42,9 @@ Sitting::After Sitting::answer(OwnerId seat, const std::string& line) {
 }
 
 /// Enter alone gives the only answer there is, or the one the question names; else it draws the
-/// table anew.
+/// table anew. An empty line in a file means nothing.
 Sitting::After Sitting::answer_with_enter(OwnerId seat) {
+    if (!screen_.interactive()) return After::show_again;
     const auto picks = answer_of_enter(*table_.game().open_choice(seat));
     return picks ? give(seat, *picks) : After::show_again;
 }
