@@ -126,6 +126,7 @@ class Game : public FrameRunner {
 
   private:
     void deal_and_start(bool same_deal);
+    void deal_packs();
     void walk_stage();
     void drop_everything() noexcept;
 

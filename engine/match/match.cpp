@@ -207,6 +207,10 @@ Record Match::record(const std::vector<std::string>& seats) const {
     Record record;
     record.content = content();
     record.plan = plan_;
+    record.plan.packs.clear();
+    for (const Pack& pack : game_->setup().packs) {
+        record.plan.packs.push_back(pack_words(game_->schema(), pack));
+    }
     record.plan.lineup.clear();
     for (const DefId card : game_->setup().lineup) {
         record.plan.lineup.push_back(game_->schema().definition(card).id);

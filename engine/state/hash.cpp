@@ -23,6 +23,7 @@ std::uint64_t State::zone_hash(std::size_t zone_index) const {
         hash = hash_with(hash, index_of(card.definition) | (std::uint64_t{card.side} << 16) |
                                    (std::uint64_t{card.face_up} << 24) |
                                    (std::uint64_t{card.known_by} << 32) | (below << 40));
+        if (card.original != no_definition) hash = hash_with(hash, index_of(card.original));
         for (std::size_t counter = 0; counter < width; ++counter) {
             hash =
                 hash_with(hash, static_cast<std::uint32_t>(

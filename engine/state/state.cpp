@@ -46,7 +46,7 @@ ZoneId State::add_pile(ZoneKindId kind, OwnerId owner, DefId definition) {
     return added;
 }
 
-CardId State::add_card(DefId definition, ZoneId zone_id) {
+CardId State::new_card(DefId definition) {
     const CardId id = id_at<CardId>(cards_.size());
     Card& added = cards_.emplace_back();
     added.definition = definition;
@@ -54,6 +54,11 @@ CardId State::add_card(DefId definition, ZoneId zone_id) {
     for (const CounterKind& kind : schema_->counters_of(Scope::card)) {
         counters_[slot(Scope::card)].push_back(kind.starts);
     }
+    return id;
+}
+
+CardId State::add_card(DefId definition, ZoneId zone_id) {
+    const CardId id = new_card(definition);
     put_in(id, zone_id, Place::top);
     const auto blind =
         static_cast<SeatMask>(topology_->everyone() & ~topology_->zone(zone_id).seen_by);
@@ -62,10 +67,20 @@ CardId State::add_card(DefId definition, ZoneId zone_id) {
     return id;
 }
 
+CardId State::make_card(DefId definition, ZoneId zone_id) {
+    const CardId id = new_card(definition);
+    cards_[index_of(id)].known_by = topology_->everyone();
+    put_in(id, zone_id, Place::top);
+    reveal_top(zone_id);
+    ++cards_made;
+    return id;
+}
+
 void State::set_out(CardId id) {
     take_out(id);
     mixtures_.cut(id);
-    const DefId definition = card(id).definition;
+    const Card& leaving = card(id);
+    const DefId definition = leaving.definition;
     cards_[index_of(id)] = Card{};
     cards_[index_of(id)].definition = definition;
     cards_[index_of(id)].generation = next_generation_++;
@@ -81,8 +96,24 @@ void State::turn_face(CardId id, bool up) {
 }
 
 void State::turn_side(CardId id, std::uint8_t side) {
-    cards_[index_of(id)].side = side;
-    touch(card(id).zone);
+    Card& turned = cards_[index_of(id)];
+    turned.side = side;
+    const auto& faces = schema_->definition(turned.definition).faces;
+    if (!faces.empty()) {
+        turned.definition = faces[side];
+        ++cards_changed;
+    }
+    touch(turned.zone);
+}
+
+void State::become(CardId id, DefId definition) {
+    Card& changed = cards_[index_of(id)];
+    const DefId really = changed.original == no_definition ? changed.definition : changed.original;
+    changed.original = definition == really ? no_definition : really;
+    changed.definition = definition;
+    changed.side = 0;
+    ++cards_changed;
+    touch(changed.zone);
 }
 
 void State::show(CardId id, SeatMask to) {
@@ -203,6 +234,7 @@ void State::swap_cards(CardId left, CardId right) {
     Card& first = cards_[index_of(left)];
     Card& second = cards_[index_of(right)];
     std::swap(first.definition, second.definition);
+    std::swap(first.original, second.original);
     touch(first.zone);
     touch(second.zone);
 }

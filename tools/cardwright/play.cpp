@@ -13,6 +13,8 @@
 #include "cardwright/log.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "catalog/pack_file.hpp"
+#include "catalog/text_file.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -20,14 +22,15 @@ namespace {
 struct PlayOptions {
     PlayPlan plan;
     std::vector<std::string> options;
+    std::vector<std::string> packs;
     std::string colour = "auto";
     bool plain = false;
 
     /// Nothing was said about the game itself: then there is something to choose.
     [[nodiscard]] bool open() const {
         return plan.content.game.empty() && plan.content.sets.empty() && plan.seats.empty() &&
-               plan.lineup.empty() && !plan.seed && plan.load.empty() && plan.record.empty() &&
-               !plan.watch;
+               plan.lineup.empty() && packs.empty() && !plan.seed && plan.load.empty() &&
+               plan.record.empty() && !plan.watch;
     }
 };
 
@@ -51,8 +54,19 @@ void read_table_options(PlayOptions& options) {
     }
 }
 
+/// A file, or a deck that comes with a set.
+void read_decks(PlayOptions& options) {
+    for (const std::string& deck : options.packs) {
+        const bool file =
+            deck.find('.') != std::string::npos || deck.find('/') != std::string::npos;
+        options.plan.packs.push_back(file ? read_pack_file(deck, text_of_file(deck))
+                                          : std::vector<std::string>{deck});
+    }
+}
+
 int play(PlayOptions options) {
     read_table_options(options);
+    read_decks(options);
     notice_stopping();
     survive_failed_writes();
     Screen screen{options.plain, colour_wish(options.colour)};
@@ -93,6 +107,10 @@ void add_play(CLI::App& program, int& exit_code) {
         ->add_option("--lineup,--kingdom", plan.lineup,
                      "Cards, a recommended line-up, or random (default: a first game; with --sets "
                      "random)")
+        ->delimiter(',');
+    command
+        ->add_option("--deck", options->packs,
+                     "The deck of each seat: a file, or one that comes with a set (default: those)")
         ->delimiter(',');
     command
         ->add_option("--option", options->options,

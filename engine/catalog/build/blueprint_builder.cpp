@@ -67,6 +67,7 @@ Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& fi
     build_cards(ingredients, files, limits, resolver, names);
     build_flow(ingredients, resolver, names);
     build_lineups(ingredients, resolver, names);
+    build_packs(ingredients, resolver, names);
     build_statistics(ruleset, resolver);
     build_console(ingredients, resolver);
     build_locale(ingredients, resolver);

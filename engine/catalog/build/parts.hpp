@@ -18,6 +18,7 @@ void build_declarations(const std::vector<const Declarations*>& all, const Resol
 void build_cards(const Ingredients& ingredients, const ContentFiles& files, const Limits& limits,
                  const Resolver& resolver, NamesOfObjects& names);
 
+void build_packs(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
 void build_lineups(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
 
 /// Verbs, phases, steps with what sets add to their menus, options and the order of players.

@@ -16,13 +16,24 @@ DealtTable index_table(const Blueprint& blueprint, const Behaviours& behaviours,
 
 void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behaviours& behaviours,
                      const State& dealt) {
-    std::vector<bool> present(blueprint.schema.definitions.size());
+    std::vector<bool>& present = table.present;
+    present.resize(blueprint.schema.definitions.size());
+    for (std::size_t at = 0; at < present.size(); ++at) {
+        present[at] = blueprint.schema.definitions[at].made_in_play;
+    }
     for (std::size_t at = 0; at < dealt.card_count(); ++at) {
         const std::size_t definition = index_of(dealt.card(id_at<CardId>(at)).definition);
         present[definition] = true;
+        for (const DefId face : blueprint.schema.definitions[definition].faces) {
+            present[index_of(face)] = true;
+        }
         if (behaviours.cards[definition].settle != no_function) {
             table.settling.push_back(id_at<CardId>(at));
         }
+    }
+    for (std::size_t at = 0; at < present.size(); ++at) {
+        table.some_settle =
+            table.some_settle || (present[at] && behaviours.cards[at].settle != no_function);
     }
     table.listeners.resize(blueprint.events.size());
     table.modifiers.resize(blueprint.queries.size());

@@ -71,7 +71,9 @@ struct DealtTable {
     std::vector<Word> names;          ///< by definition; copied for cache locality
     std::vector<VerbForm> verbs;      ///< by verb and definition
     std::vector<MenuPlan> menus;      ///< by step
-    std::vector<CardId> settling;     ///< cards with a `settle` function
+    std::vector<CardId> settling;     ///< cards with a `settle` function that were dealt
+    bool some_settle = false;         ///< a card that is here, or may come to be, has one
+    std::vector<bool> present;        ///< by definition: dealt, or may be made in play
     std::vector<DefId> interrupting;  ///< definitions with a `meanwhile` function
     std::bitset<lifetime_count> lifetimes_used;
 

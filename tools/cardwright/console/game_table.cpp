@@ -26,6 +26,7 @@ GameTable::GameTable(const PlayPlan& plan) : plan_{plan} {
     table.seats = static_cast<std::uint8_t>(std::min<std::size_t>(seats_.size(), UINT8_MAX));
     table.seed = plan_.seed ? *plan_.seed : any_seed();
     table.lineup = plan_.lineup;
+    table.packs = plan_.packs;
     table.options = plan_.options;
     match_->begin(table);
     greet_bots();

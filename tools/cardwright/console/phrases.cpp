@@ -95,7 +95,11 @@ std::string Phrases::zone(ZoneKindId zone) const {
 
 std::string Phrases::place(ZoneKindId zone, std::size_t slot) const {
     const std::string number = std::to_string(slot);
-    return find("zone." + blueprint_->schema.zone(zone).name + "." + number).value_or(number);
+    const ZoneKind& kind = blueprint_->schema.zone(zone);
+    if (const auto own = find("zone." + kind.name + "." + number)) return *own;
+    const SlotRow* const row = kind.row_of(static_cast<std::uint8_t>(slot));
+    if (row == nullptr) return number;
+    return named("row", row->name) + " " + std::to_string(slot - row->first + 1U);
 }
 
 std::string Phrases::type(TypeId type) const {

@@ -16,6 +16,7 @@ struct PlayPlan {
     ContentChoice content;
     std::vector<std::string> seats;  ///< `human` or a bot's name; empty: one of each
     std::vector<std::string> lineup;
+    std::vector<std::vector<std::string>> packs;  ///< by seat; what is missing comes from a set
     std::vector<std::pair<std::string, std::int32_t>> options;
     std::optional<std::uint64_t> seed;  ///< nothing: any
     std::string language;               ///< empty: what the system speaks, or English

@@ -50,6 +50,16 @@ std::string_view kind_word(JournalEntry::Kind kind) {
             return "reversed";
         case Entry::left:
             return "left";
+        case Entry::made:
+            return "made";
+        case Entry::removed:
+            return "removed";
+        case Entry::became:
+            return "became";
+        case Entry::looked:
+            return "looked";
+        case Entry::told:
+            return "told";
     }
     return "";
 }
@@ -62,6 +72,10 @@ class SentenceWriter {
         if (entry.kind == Entry::phase) phase_ = words().text(entry.word);
         if (entry.kind == Entry::happened && !is_event(entry.word)) {
             return line_of(entry, reader_.phrases.say(words().text(entry.word)));
+        }
+        if (entry.kind == Entry::told) {
+            const std::string said = reader_.phrases.say(words().text(entry.word), args_of(entry));
+            return said == silence ? std::string{} : said;
         }
         // Whoever is not in this game has nothing to tell.
         const State& state = reader_.game.table_state();
@@ -126,6 +140,10 @@ class SentenceWriter {
             tails.push_back(fmt::format("{}.to.{}", kind, zone_id(entry.to)));
             tails.push_back(fmt::format("{}.from.{}", kind, zone_id(entry.from)));
         }
+        if (entry.kind == Entry::made) tails.push_back("made." + zone_id(entry.to));
+        if (entry.kind == Entry::removed || entry.kind == Entry::looked) {
+            tails.push_back(kind + "." + zone_id(entry.from));
+        }
         if (entry.kind == Entry::shuffled) {
             tails.push_back(fmt::format("{}.{}", kind, zone_id(entry.to)));
         }
@@ -142,6 +160,7 @@ class SentenceWriter {
         if (entry.kind == Entry::next_turn && entry.number != 0) {
             tails.emplace_back("next_turn.extra");
         }
+        if (entry.kind == Entry::left && entry.number != 0) tails.emplace_back("left.back");
         if (entry.kind == Entry::reversed) {
             tails.emplace_back(entry.number != 0 ? "reversed.right" : "reversed.left");
         }
@@ -157,11 +176,19 @@ class SentenceWriter {
 
     std::vector<TextArg> args_of(const JournalEntry& entry) const {
         const OwnerId by = doer(entry);
+        if (entry.kind == Entry::became && entry.cards.size() == 2) {
+            JournalEntry was = entry;
+            JournalEntry now = entry;
+            was.cards.pop_back();
+            now.cards.erase(now.cards.begin());
+            return {{"who", who(by)}, {"cards", cards(was)}, {"now", cards(now)}};
+        }
         std::vector<TextArg> args{{"who", who(by)},
                                   {"cards", cards(entry)},
                                   {"n", static_cast<std::int64_t>(entry.cards.size())},
                                   {"number", entry.number},
                                   {"change", fmt::format("{:+d}", entry.number)}};
+        if (entry.whom != table_owner) args.emplace_back("whom", who(entry.whom));
         if (entry.from != no_zone) args.emplace_back("from", zone(entry.from, by));
         if (entry.to != no_zone) args.emplace_back("to", zone(entry.to, by));
         if (entry.kind == Entry::counted) {
@@ -201,7 +228,7 @@ class SentenceWriter {
     std::string zone(ZoneId zone, OwnerId by) const {
         const ZoneInfo& info = reader_.game.table_state().zone(zone);
         std::string name = reader_.phrases.zone(info.kind);
-        if (info.slot != 0) name += fmt::format(" {}", info.slot);
+        if (info.slot != 0) name += " " + reader_.phrases.place(info.kind, info.slot);
         if (info.owner != table_owner && info.owner != by) {
             name += fmt::format(" ({})", who(info.owner));
         }

@@ -62,13 +62,33 @@ std::string position_text(const Sight& sight, const ShownItem& item) {
             return sight.phrases.say("console.round",
                                      {{"number", static_cast<std::int64_t>(position.round)}});
         case ShownItem::Kind::turn:
-            return sight.phrases.say("console.turn_of", {{"who", sight.owner(position.turn)}});
+            return sight.phrases.say("console.turn_of", {{"who", sight.owner(position.turn)}}) +
+                   (sight.state().order.reversed ? " · " + sight.phrases.say("console.reversed")
+                                                 : "");
         case ShownItem::Kind::phase:
             if (position.phase >= blueprint.phases.size()) return {};
             return sight.phrases.named("phase", blueprint.phases[position.phase].id);
         default:
             return {};
     }
+}
+
+/// What is to be known of a player's turns and partners; nothing where all is as ever.
+std::vector<std::string> turn_texts(const Sight& sight, OwnerId owner) {
+    std::vector<std::string> texts;
+    const TurnOrder& order = sight.state().order;
+    const std::size_t seat = index_of(owner);
+    if (seat >= sight.state().seats()) return texts;
+    if (!order.in_game(owner)) texts.push_back(sight.phrases.say("console.out"));
+    if (order.team[seat] != 0) {
+        texts.push_back(
+            sight.phrases.say("console.team", {{"number", std::int64_t{order.team[seat]}}}));
+    }
+    if (order.skips[seat] != 0) {
+        texts.push_back(
+            sight.phrases.say("console.skips", {{"count", std::int64_t{order.skips[seat]}}}));
+    }
+    return texts;
 }
 
 /// `Built 2/5`: the locale may have a word for what is used up (`used.<query>`).
@@ -180,7 +200,10 @@ void TablePage::add_stretches(const ShownRow* first, const ShownRow* end) {
         return;
     }
     const State& state = sight_.state();
-    std::vector<OwnerId> owners = sight_.game.seats_from(sight_.seat);
+    // Whoever has left is still there to be seen.
+    std::vector<OwnerId> owners = sight_.game.all_seats();
+    std::rotate(owners.begin(), owners.begin() + static_cast<std::ptrdiff_t>(index_of(sight_.seat)),
+                owners.end());
     for (std::size_t at = state.seats(); at < state.owners(); ++at) {
         if (takes_part(state, id_at<OwnerId>(at))) owners.push_back(id_at<OwnerId>(at));
     }
@@ -226,6 +249,8 @@ Block TablePage::line(const Stretch& stretch, ZonePieces& zones) const {
     const auto add = [&](const std::string& text) {
         if (!text.empty()) block.pieces.push_back({{text, Tone::plain}});
     };
+    for (const std::string& text : turn_texts(sight_, owner)) add(text);
+    if (!sight_.state().order.in_game(owner)) return block;
     for (ShownItem item : stretch.row.items) {
         if (item.kind == ShownItem::Kind::counters) {
             for (const std::string& text : all_counters(sight_, Scope::player, owner)) add(text);
