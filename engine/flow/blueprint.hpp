@@ -172,6 +172,7 @@ struct Blueprint {
     std::string ruleset;
     Translated ruleset_names;
     std::string ruleset_folder;                             ///< where its scripts are
+    std::vector<std::string> added_folders;                 ///< where mods have bots and modules
     std::string ruleset_hash;                               ///< of its files
     std::vector<std::pair<std::string, std::string>> sets;  ///< id and content hash, in order
     std::vector<ContentChange> changes;                     ///< that are in force

@@ -138,7 +138,9 @@ TEST_CASE("reload reads changed cards and keeps the game", "[console][terminal]"
     table.type("all");
     CHECK(table.shows("Oddity (3)"));
     write_set("2");
-    table.type("reload").type("");
+    table.type("reload");
+    CHECK(table.shows("read again: 1 answer was put in again"));
+    table.type("");
     CHECK(table.shows("Oddity (2)"));
     CHECK(table.shows("Coins"));
     write_set("wrong");

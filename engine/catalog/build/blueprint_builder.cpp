@@ -51,6 +51,11 @@ Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& fi
     blueprint.ruleset = ruleset.id.value;
     blueprint.ruleset_names = ruleset.names;
     blueprint.ruleset_folder = ContentFiles::join(ruleset.root, "scripts/" + ruleset.id.value);
+    for (const std::string& root : files.roots()) {
+        const std::string folder = "scripts/" + ruleset.id.value;
+        if (root == ruleset.root || files.below(root, folder).empty()) continue;
+        blueprint.added_folders.push_back(ContentFiles::join(root, folder));
+    }
     blueprint.by_turns = ruleset.by_turns;
     blueprint.schema.seats = seats_of(ingredients);
     // A fact that is absent is 0, which must not be the number of a word.

@@ -250,6 +250,13 @@ struct ChangesSource {
     Where where;
 };
 
+/// What something must be there for a mod, and which versions of it: `base: ">=1.0 <2.0"`.
+struct NeedSource {
+    LocatedName what;
+    std::string versions;  ///< empty: any
+    Where where;           ///< of the versions
+};
+
 /// The `mod.yaml` of a content root.
 struct ModSource : SourceFile {
     LocatedName id;
@@ -258,6 +265,9 @@ struct ModSource : SourceFile {
     std::string authors;
     std::string licence;
     std::vector<LocatedName> needs;  ///< other mods, whose changes it overrides
+    std::vector<NeedSource> need_versions;
+    std::vector<NeedSource> set_versions;
+    std::optional<NeedSource> engine;
     ChangesSource changes;
     /// Who is right where two mods change one field: `core:guard.params.keep: bakery`. Only
     /// those of the player's own house rules count.

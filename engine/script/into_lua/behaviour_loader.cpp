@@ -197,7 +197,7 @@ void BehaviourLoader::load_card(DefId definition) {
         for (const HookKind& hook : host_.blueprint_->hooks) hooks.push_back(hook.name);
         const std::string wrong = lay_over(L, hooks);
         if (!wrong.empty()) {
-            fail("\"" + wrong + "\" is no hook: a script that is laid over a card has only hooks" +
+            fail("\"" + wrong + "\" is no hook, and nothing else that the script of a card has" +
                  did_you_mean(wrong, std::vector<std::string_view>{hooks.begin(), hooks.end()}));
         }
     }

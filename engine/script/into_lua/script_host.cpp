@@ -584,6 +584,9 @@ const Bot* ScriptHost::bot(std::string_view name) {
     if (calls_ > 0) throw GameError{path + ": bots are loaded before the first game, not in it"};
     try {
         auto bot = load_bot(path);
+        for (const std::string& folder : blueprint_->added_folders) {
+            if (!bot) bot = load_bot(folder + "/bots/" + std::string{name} + ".lua");
+        }
         return bot ? &bots_.emplace(name, std::move(*bot)).first->second : nullptr;
     } catch (const GameError& error) {
         broken_bots_.emplace(name, error);

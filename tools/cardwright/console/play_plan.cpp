@@ -12,11 +12,15 @@ namespace cardwright::tool {
 std::vector<std::string> bots_of(const Blueprint& blueprint) {
     std::vector<std::string> bots;
     std::error_code problem;
-    const std::filesystem::path folder = std::filesystem::path{blueprint.ruleset_folder} / "bots";
-    for (const auto& file : std::filesystem::directory_iterator{folder, problem}) {
-        if (file.path().extension() == ".lua") bots.push_back(file.path().stem().string());
+    std::vector<std::string> folders{blueprint.ruleset_folder};
+    folders.insert(folders.end(), blueprint.added_folders.begin(), blueprint.added_folders.end());
+    for (const std::filesystem::path folder : folders) {
+        for (const auto& file : std::filesystem::directory_iterator{folder / "bots", problem}) {
+            if (file.path().extension() == ".lua") bots.push_back(file.path().stem().string());
+        }
     }
     std::sort(bots.begin(), bots.end());
+    bots.erase(std::unique(bots.begin(), bots.end()), bots.end());
     bots.emplace_back("random");
     return bots;
 }

@@ -7,6 +7,7 @@
 
 #include "cardwright/console/game_table.hpp"
 #include "cardwright/console/names_told.hpp"
+#include "cardwright/found_mods.hpp"
 #include "cardwright/house_rules.hpp"
 #include "cardwright/log.hpp"
 #include "cardwright/shell_words.hpp"
@@ -61,7 +62,8 @@ std::string GameTable::opening_command() const {
     // A file remembers its mods; a record that was opened with others does not know of them.
     if (!file_.knows_content() && !other_mods_.empty()) {
         std::vector<std::string> mods;
-        for (const std::string& mod : other_mods_) mods.push_back(full_path(mod));
+        for (const std::string& mod : other_mods_)
+            mods.push_back(full_path(folder_of_mod(mod).string()));
         command += " --mods " + shell_word(fmt::format("{}", fmt::join(mods, ",")));
     }
     return command;
@@ -72,17 +74,28 @@ ContentChoice GameTable::content_of(const Record& record, const std::vector<std:
     content.mods = mods;
     content.game = record.content.ruleset;
     for (const auto& [id, hash] : record.content.sets) content.sets.push_back(id);
+    // With the mods it was played with, not with those that are on today.
+    content.only_these_mods = true;
     if (!content.mods.empty()) return content;
     for (const auto& [path, hash] : record.content.mods) {
         if (path == house_rules_folder()) continue;  // they are on anyway, if there are any
         std::error_code problem;
-        if (!std::filesystem::is_directory(path, problem)) {
+        if (std::filesystem::is_directory(path, problem)) {
+            content.mods.push_back(path);
+            continue;
+        }
+        // On another machine the same mod lies elsewhere.
+        const std::string id = std::filesystem::path{path}.filename().string();
+        const auto installed = installed_mods();
+        const auto same = std::find_if(installed.begin(), installed.end(),
+                                       [&](const ModHead& mod) { return mod.id == id; });
+        if (same == installed.end()) {
             throw std::runtime_error{fmt::format(
                 "the game was played with the mod {}, and there is no such folder now; say with "
                 "--mods where it is",
                 path)};
         }
-        content.mods.push_back(path);
+        content.mods.push_back(same->folder.string());
     }
     return content;
 }

@@ -334,6 +334,7 @@ Sitting::After Sitting::load(OwnerId /*seat*/, const std::string& argument) {
 }
 
 Sitting::After Sitting::reload(OwnerId /*seat*/, const std::string& /*argument*/) {
+    const std::uint64_t before = table_.game().state().hash();
     try {
         table_.reload();
     } catch (const GameError& error) {
@@ -344,7 +345,9 @@ Sitting::After Sitting::reload(OwnerId /*seat*/, const std::string& /*argument*/
         return After::ask_again;
     }
     refresh_words();
-    say("console.reloaded");
+    const bool same = table_.game().state().hash() == before;
+    say(same ? "console.reloaded.same" : "console.reloaded.changed",
+        {{"count", static_cast<std::int64_t>(table_.match().answers())}});
     return After::go_on;
 }
 

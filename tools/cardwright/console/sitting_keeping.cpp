@@ -5,7 +5,7 @@
 #include "cardwright/console/names_told.hpp"
 #include "cardwright/console/sitting.hpp"
 #include "cardwright/console/stopping.hpp"
-#include "match/version.hpp"
+#include "catalog/version.hpp"
 
 namespace cardwright::tool {
 
@@ -46,6 +46,9 @@ void Sitting::keep_game(bool safe) {
 
 void Sitting::tell_of_opening() {
     const auto& [changes, torn, kept_apart] = table_.opening();
+    if (const auto mods = table_.match().kit().mods(); !mods.empty()) {
+        notice(words_->say("console.mods_on", {{"mods", names_told(mods)}}));
+    }
     if (torn) notice(words_->say("console.opened.torn"));
     if (kept_apart) notice(words_->say("console.opened.apart"));
     if (!changes.engine.empty()) {

@@ -1,4 +1,4 @@
-#include "match/version.hpp"
+#include "catalog/version.hpp"
 
 namespace cardwright {
 
