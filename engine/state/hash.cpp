@@ -59,7 +59,7 @@ std::uint64_t TurnOrder::hash() const noexcept {
 }
 
 std::uint64_t State::hash() const {
-    std::uint64_t hash = seed_;
+    std::uint64_t hash = chance_ == seed_ ? seed_ : hash_with(seed_, chance_);
     for (std::size_t zone_index = 0; zone_index < contents_.size(); ++zone_index) {
         if (stale_[zone_index] != 0) {
             zone_hashes_[zone_index] = zone_hash(zone_index);

@@ -5,7 +5,10 @@
 namespace cardwright {
 
 State::State(const Schema& schema, std::uint8_t seats, std::uint64_t seed)
-    : schema_{&schema}, topology_{std::make_shared<Topology>(schema, seats)}, seed_{seed} {
+    : schema_{&schema},
+      topology_{std::make_shared<Topology>(schema, seats)},
+      seed_{seed},
+      chance_{seed} {
     const std::size_t zones = topology_->zones().size();
     contents_.resize(zones);
     zone_hashes_.resize(zones);
@@ -118,7 +121,7 @@ Stream& State::stream(std::uint64_t name) {
     for (Stream& known : streams_) {
         if (known.name == name) return known;
     }
-    return streams_.emplace_back(Stream::derive(seed_, name));
+    return streams_.emplace_back(Stream::derive(chance_, name));
 }
 
 bool State::has_stream(std::uint64_t name) const noexcept {
@@ -132,6 +135,11 @@ std::uint32_t State::random_below(std::uint64_t name, std::uint32_t bound) {
 
 void State::reseed(std::uint64_t seed) noexcept {
     seed_ = seed;
+    change_chance(seed);
+}
+
+void State::change_chance(std::uint64_t seed) noexcept {
+    chance_ = seed;
     streams_.clear();
 }
 
@@ -205,6 +213,14 @@ void State::swap_cards(CardId left, CardId right) {
     std::swap(first.definition, second.definition);
     touch(first.zone);
     touch(second.zone);
+}
+
+void State::deal_like(const State& other) {
+    for (std::size_t at = 0; at < cards_.size(); ++at) {
+        if (cards_[at].definition == other.cards_[at].definition) continue;
+        cards_[at].definition = other.cards_[at].definition;
+        touch(cards_[at].zone);
+    }
 }
 
 }  // namespace cardwright

@@ -205,6 +205,8 @@ class State {
     [[nodiscard]] std::uint32_t alias(CardId card) const noexcept;
     [[nodiscard]] std::uint64_t seed() const noexcept { return seed_; }
     void reseed(std::uint64_t seed) noexcept;
+    /// From here on chance brings something else; what cards are called stays as it is.
+    void change_chance(std::uint64_t seed) noexcept;
 
     /// Takes over what belongs to an owner from a branch that forked from this state.
     void adopt(const State& branch, OwnerId owner, std::uint64_t forked_at);
@@ -215,6 +217,8 @@ class State {
     [[nodiscard]] bool back_shows(CardId card) const noexcept;
     /// Exchanges which two cards lie where: for dealing anew what a seat cannot know.
     void swap_cards(CardId left, CardId right);
+    /// Each card becomes what it is in another state of the same table.
+    void deal_like(const State& other);
 
   private:
     friend std::uint64_t hash_from_scratch(const State& state);
@@ -269,6 +273,7 @@ class State {
     const Schema* schema_;
     std::shared_ptr<Topology> topology_;
     std::uint64_t seed_;
+    std::uint64_t chance_;  ///< what streams are derived from: the seed, unless changed
     std::vector<Card> cards_;
     std::vector<std::vector<CardId>> contents_;
     std::size_t widths_[scope_count] = {};

@@ -31,7 +31,8 @@ class FrameRunner : public Walk {
     bool run_branch(Branch& branch);
     void join();
 
-    std::size_t journal_before_ = 0;  ///< entries when players began to decide together
+    std::unique_ptr<State> step_start_;  ///< kept only where a `meanwhile` exists
+    std::size_t journal_before_ = 0;     ///< entries when players began to decide together
     std::uint32_t steps_run_ = 0;
 
   private:
@@ -73,8 +74,7 @@ class FrameRunner : public Walk {
 
     void begin_together();
 
-    std::unique_ptr<State> step_start_;  ///< kept only where a `meanwhile` exists
-    std::size_t step_journal_ = 0;       ///< entries when the step began
+    std::size_t step_journal_ = 0;  ///< entries when the step began
 };
 
 }  // namespace cardwright

@@ -20,10 +20,8 @@ void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behavi
     for (std::size_t at = 0; at < dealt.card_count(); ++at) {
         const std::size_t definition = index_of(dealt.card(id_at<CardId>(at)).definition);
         present[definition] = true;
-        if (behaviours.cards[definition].settle != no_function) {
-            table.settling.push_back(id_at<CardId>(at));
-        }
     }
+    index_settling(table, behaviours, dealt);
     table.listeners.resize(blueprint.events.size());
     table.modifiers.resize(blueprint.queries.size());
     table.effect_modifiers.resize(blueprint.queries.size());
@@ -61,6 +59,15 @@ void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behavi
         for (const CounterKind& counter : counters) {
             table.lifetimes_used.set(static_cast<std::size_t>(counter.lasts));
         }
+    }
+}
+
+void index_settling(DealtTable& table, const Behaviours& behaviours, const State& dealt) {
+    table.settling.clear();
+    for (std::size_t at = 0; at < dealt.card_count(); ++at) {
+        const CardId card = id_at<CardId>(at);
+        if (behaviours.cards[index_of(dealt.card(card).definition)].settle == no_function) continue;
+        table.settling.push_back(card);
     }
 }
 

@@ -94,6 +94,8 @@ struct DealtTable {
 // The parts of `index_table`, in the order in which they build on each other.
 void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behaviours& behaviours,
                      const State& dealt);
+/// Which cards there are with a `settle` function.
+void index_settling(DealtTable& table, const Behaviours& behaviours, const State& dealt);
 void index_printed_values(DealtTable& table, const Blueprint& blueprint);
 void index_verbs(DealtTable& table, const Blueprint& blueprint, const Behaviours& behaviours);
 void index_menus(DealtTable& table, const Blueprint& blueprint);

@@ -148,27 +148,31 @@ void Walk::end_game() {
     Position& position = state_->position;
     position.stage = Stage::finished;
     position.active = table_owner;
-    state_->judgements.assign(state_->seats(), {});
-    const Quiet pure{*this, true};
-    std::vector<std::int64_t> best;
-    for (std::size_t seat = 0; seat < state_->seats(); ++seat) {
-        auto& judgement = state_->judgements[seat];
-        if (behaviours_->rank != no_function) {
-            judgement.rank = scripts_->rank(*game_, behaviours_->rank, id_at<OwnerId>(seat));
-        }
-        best = std::max(best, judgement.rank);
-    }
-    for (std::size_t seat = 0; seat < state_->seats(); ++seat) {
-        auto& judgement = state_->judgements[seat];
-        judgement.winner = judgement.rank == best &&
-                           (behaviours_->wins == no_function ||
-                            scripts_->wins(*game_, behaviours_->wins, id_at<OwnerId>(seat)));
-    }
+    state_->judgements = judge(behaviours_->rank);
     if (journal != nullptr) {
         JournalEntry entry;
         entry.kind = JournalEntry::Kind::finished;
         note(std::move(entry));
     }
+}
+
+/// Ranks every seat by a function of the ruleset; nobody is ranked without one.
+std::vector<Judgement> Walk::judge(FunctionRef rank) {
+    std::vector<Judgement> judgements(state_->seats());
+    const Quiet pure{*this, true};
+    std::vector<std::int64_t> best;
+    for (std::size_t seat = 0; seat < judgements.size(); ++seat) {
+        if (rank != no_function) {
+            judgements[seat].rank = scripts_->rank(*game_, rank, id_at<OwnerId>(seat));
+        }
+        best = std::max(best, judgements[seat].rank);
+    }
+    for (std::size_t seat = 0; seat < judgements.size(); ++seat) {
+        judgements[seat].winner = judgements[seat].rank == best &&
+                                  (behaviours_->wins == no_function ||
+                                   scripts_->wins(*game_, behaviours_->wins, id_at<OwnerId>(seat)));
+    }
+    return judgements;
 }
 
 void Walk::follow(const Next& next) {

@@ -2,6 +2,7 @@
 
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "flow/stack/stack.hpp"
 
@@ -21,6 +22,7 @@ class Walk : public Stack {
     void end_cycle();
     void pass_turn();
     void end_game();
+    [[nodiscard]] std::vector<Judgement> judge(FunctionRef rank);
     /// Goes where a step says that comes after it.
     void follow(const Next& next);
     void follow(std::string_view name);

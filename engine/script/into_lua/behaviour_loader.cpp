@@ -169,6 +169,7 @@ void BehaviourLoader::load_table_functions() {
         const sol::table scoring{L, -1};
         host_.behaviours_.rank = function_field(scoring, "rank");
         host_.behaviours_.wins = function_field(scoring, "wins");
+        host_.behaviours_.standing = function_field(scoring, "standing");
         host_.behaviours_.parts = function_field(scoring, "parts");
         lua_pop(L, 1);
     }
