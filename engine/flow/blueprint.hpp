@@ -196,6 +196,8 @@ struct Blueprint {
     /// as the kernel does.
     std::array<std::string, refusal_count> reasons;
     Layout layout;
+    std::vector<std::pair<std::string, std::string>> bots;  ///< name and file, by name
+    std::vector<std::string> search_bots;  ///< that a search plays games out with; empty: all
     /// Locale texts: language -> key -> template.
     std::map<std::string, Translated, std::less<>> locale;
 

@@ -68,6 +68,7 @@ Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& fi
     build_flow(ingredients, resolver, names);
     build_lineups(ingredients, resolver, names);
     build_statistics(ruleset, resolver);
+    build_bots(ruleset, files, resolver);
     build_console(ingredients, resolver);
     build_locale(ingredients, resolver);
     intern_names(blueprint);

@@ -24,6 +24,7 @@ void build_lineups(const Ingredients& ingredients, const Resolver& resolver, Nam
 void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
 
 /// Which movements of cards are counted over many games.
+void build_bots(const RulesetSource& ruleset, const ContentFiles& files, const Resolver& resolver);
 void build_statistics(const RulesetSource& ruleset, const Resolver& resolver);
 
 /// How the table is shown: the rows of the ruleset, with those of the sets among them.

@@ -152,6 +152,19 @@ void read_reasons(Fields& ruleset, RulesetSource& source) {
     fields.finish();
 }
 
+void read_search(Fields& ruleset, RulesetSource& source) {
+    const auto map = ruleset.optional("search");
+    if (!map) return;
+    Fields fields{*map, shape("search")};
+    if (const auto bots = fields.required("bots")) {
+        for (const Written& item : bots->items()) {
+            if (auto name = item.set_id()) source.search_bots.push_back(std::move(*name));
+        }
+        drop_repeated(source.search_bots, bots->report());
+    }
+    fields.finish();
+}
+
 }  // namespace
 
 RulesetSource read_ruleset(const Written& file) {
@@ -178,6 +191,7 @@ RulesetSource read_ruleset(const Written& file) {
     if (const auto phases = fields.required("phases")) source.phases = read_phases(*phases);
     read_statistics(fields, source);
     read_reasons(fields, source);
+    read_search(fields, source);
     if (const auto console = fields.optional("console")) source.console = read_console(*console);
     fields.finish();
     return source;

@@ -204,6 +204,7 @@ struct RulesetSource : SourceFile {
     std::vector<PhaseSource> phases;
     std::vector<StatisticSource> statistics;
     std::array<std::string, refusal_count> reasons;  ///< its own codes, by Refusal
+    std::vector<LocatedName> search_bots;
     ConsoleSource console;
 };
 

@@ -2,35 +2,39 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <random>
 
 #include "cardwright/console/phrases.hpp"
+#include "match/think/search_spec.hpp"
 
 namespace cardwright::tool {
 
 std::vector<std::string> bots_of(const Blueprint& blueprint) {
     std::vector<std::string> bots;
-    std::error_code problem;
-    const std::filesystem::path folder = std::filesystem::path{blueprint.ruleset_folder} / "bots";
-    for (const auto& file : std::filesystem::directory_iterator{folder, problem}) {
-        if (file.path().extension() == ".lua") bots.push_back(file.path().stem().string());
-    }
-    std::sort(bots.begin(), bots.end());
+    for (const auto& [name, file] : blueprint.bots) bots.push_back(name);
     bots.emplace_back("random");
     return bots;
 }
 
+std::vector<std::string> opponents_of(const Blueprint& blueprint) {
+    std::vector<std::string> names;
+    for (const Strength& strength : strengths) names.emplace_back(strength.name);
+    const std::vector<std::string> bots = bots_of(blueprint);
+    names.insert(names.end(), bots.begin(), bots.end());
+    return names;
+}
+
 std::string standard_bot(const Blueprint& blueprint) {
     const std::string& wanted = blueprint.layout.opponent;
-    return wanted.empty() ? bots_of(blueprint).front() : wanted;
+    if (!wanted.empty()) return wanted;
+    return blueprint.bots.empty() ? "random" : blueprint.bots.front().first;
 }
 
 std::vector<std::string> standard_seats(const Blueprint& blueprint) {
     // Company, unless the game is for one alone: a set may bring a way to play it without.
     const SeatRange range = blueprint.schema.seats;
     std::vector<std::string> seats(std::clamp<std::size_t>(2, range.least, range.most),
-                                   standard_bot(blueprint));
+                                   std::string{standard_opponent});
     seats[0] = human;
     return seats;
 }

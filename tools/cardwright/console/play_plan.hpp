@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cardwright/content.hpp"
@@ -22,12 +23,19 @@ struct PlayPlan {
     std::string record;                 ///< where to save; empty: a file with the game's name
     std::string load;
     bool watch = false;
+    bool show_thoughts = false;  ///< of bots that think ahead
 };
+
+/// Who sits opposite when nothing is said.
+inline constexpr std::string_view standard_opponent = "good";
 
 /// The bots of a ruleset, by name; `random` plays everything and comes last.
 [[nodiscard]] std::vector<std::string> bots_of(const Blueprint& blueprint);
 
-/// The bot that sits there when nothing is said, and that is asked for hints.
+/// Who may sit opposite a person: the bot that thinks ahead, in its strengths, then those bots.
+[[nodiscard]] std::vector<std::string> opponents_of(const Blueprint& blueprint);
+
+/// The ruleset's bot that is asked for hints.
 [[nodiscard]] std::string standard_bot(const Blueprint& blueprint);
 
 /// A person against as many bots as the game needs.
