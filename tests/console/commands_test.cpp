@@ -84,6 +84,26 @@ TEST_CASE("hint asks a bot, with its reason", "[console][terminal]") {
                                         ContainsSubstring("best card of its plan"));
 }
 
+TEST_CASE("hint tells what a search expects of the best answers", "[console][terminal]") {
+    const std::string told = said("all\nhint\n");
+    for (const char* number : {"1. ", "2. ", "3. "}) CHECK_THAT(told, ContainsSubstring(number));
+    CHECK_THAT(told, ContainsSubstring("points ahead (± "));
+    CHECK_THAT(said("lang pl\nwszystko\nrada\n"), ContainsSubstring("zwycięstwa"));
+}
+
+TEST_CASE("what bots think is shown to onlookers, and to nobody who plays", "[console]") {
+    const PipedRun run =
+        run_piped({"--lang", "en", "--game", "dominion", "--seats", "search:4,big-money", "--seed",
+                   "2", "--watch", "--show-thoughts", "--plain"},
+                  "");
+    CHECK_THAT(run.output, ContainsSubstring("games played out:"));
+    const PipedRun refused = run_piped({"--lang", "en", "--game", "dominion", "--seats",
+                                        "human,search:4", "--seed", "2", "--show-thoughts"},
+                                       "");
+    CHECK(refused.exit_code != 0);
+    CHECK_THAT(refused.output, ContainsSubstring("tells of its cards"));
+}
+
 TEST_CASE("log tells what happened", "[console][terminal]") {
     CHECK_THAT(said("all\nsilver\nlog\n"), ContainsSubstring("Player 1 plays Copper ×4") &&
                                                ContainsSubstring("Player 1 gains Silver"));

@@ -32,7 +32,7 @@ std::string nameless(const Blueprint& blueprint) {
     }
     for (const Phase& phase : blueprint.phases) look("phase." + phase.id);
     for (const std::string& owner : schema.seatless) look("owner." + owner);
-    for (std::string bot : bots_of(blueprint)) {
+    for (std::string bot : opponents_of(blueprint)) {
         std::replace(bot.begin(), bot.end(), '-', '_');
         look("bot." + bot);
     }

@@ -62,7 +62,8 @@ TEST_CASE("onlookers are told what happens", "[console][terminal]") {
 TEST_CASE("one screen serves every game", "[console][terminal]") {
     const std::string minis = std::string{cardwright::testing::source_tree()} + "/tests/minis/";
     for (const std::string game : {"brawl", "caravans", "hamlets"}) {
-        Terminal table{{"--lang", "en", "--mods", minis + game, "--game", game, "--seed", "1"}};
+        Terminal table{{"--lang", "en", "--mods", minis + game, "--game", game, "--seats",
+                        "human,greedy", "--seed", "1"}};
         table.type("1").type("1");
         check_approved("mini_" + game, table.screen());
     }

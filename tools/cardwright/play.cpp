@@ -105,6 +105,8 @@ void add_play(CLI::App& program, int& exit_code) {
                         "Where the game is saved (default: a file in your data folder)");
     command->add_option("--load", plan.load, "Go on with a saved game");
     command->add_flag("--watch", plan.watch, "Only bots seated: show what they do");
+    command->add_flag("--show-thoughts", plan.show_thoughts,
+                      "With --watch: what bots that think ahead expect of their answers");
     command->add_flag("--plain", options->plain,
                       "Linear text without columns or colour, for screen readers");
     command->add_option("--colour,--color", options->colour, "auto, always or never")

@@ -50,6 +50,8 @@ class Mind {
     /// What a player would answer to the question; false if it fails.
     [[nodiscard]] bool answer_of(std::size_t policy, std::uint64_t seed, Picks& picks);
     [[nodiscard]] const PlainPlayer& plain() const noexcept { return plain_; }
+    /// How often a script was entered, for measurements.
+    [[nodiscard]] std::uint64_t script_calls() const noexcept { return scripts_.calls(); }
 
     /// The same result for the same playout, whatever was played before.
     [[nodiscard]] PlayedOut play_out(const Playout& playout);

@@ -80,6 +80,7 @@ std::optional<Contestant> open_playouts(const std::string& name, const Content& 
     table->mind.face(*table->moment, seat, [] { return false; });
     return Contestant{name, [table](std::uint64_t first, std::uint64_t playouts) {
                           std::uint64_t choices = 0;
+                          const std::uint64_t calls = table->mind.script_calls();
                           Tally tally = timed(playouts, [&] {
                               for (std::uint64_t at = first; at < first + playouts; ++at) {
                                   Playout playout;
@@ -89,6 +90,7 @@ std::optional<Contestant> open_playouts(const std::string& name, const Content& 
                               }
                           });
                           tally.choices = choices;
+                          tally.script_calls = table->mind.script_calls() - calls;
                           return tally;
                       }};
 }

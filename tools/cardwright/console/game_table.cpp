@@ -4,11 +4,28 @@
 
 #include <algorithm>
 #include <stdexcept>
+#include <thread>
 #include <utility>
 
 #include "cardwright/console/glyphs.hpp"
+#include "cardwright/console/stopping.hpp"
 
 namespace cardwright::tool {
+
+namespace {
+
+/// People wait for bots no longer than this, and a request to stop ends their thinking.
+constexpr double most_seconds_of_thought = 0.9;
+constexpr double most_seconds_for_a_hint = 2;
+constexpr unsigned most_threads_of_thought = 8;
+
+ThinkingRoom thinking_room() {
+    return {.threads = std::clamp(std::thread::hardware_concurrency(), 1U, most_threads_of_thought),
+            .seconds = most_seconds_of_thought,
+            .stop = &stop_flag()};
+}
+
+}  // namespace
 
 GameTable::GameTable(const PlayPlan& plan) : plan_{plan} {
     if (!plan_.record.empty()) must_be_free(plan_.record);
@@ -34,8 +51,8 @@ GameTable::GameTable(const PlayPlan& plan) : plan_{plan} {
 GameTable::Bots GameTable::bots_for(const std::vector<std::string>& seats, Match& match) {
     Bots bots;
     for (std::size_t at = 0; at < seats.size(); ++at) {
-        bots.seated.push_back(seats[at] == human ? nullptr
-                                                 : make_seat(seats[at], at, match.scripts()));
+        bots.seated.push_back(
+            seats[at] == human ? nullptr : make_seat(seats[at], at, match, thinking_room()));
     }
     bots.adviser_name = standard_bot(match.kit().blueprint());
     try {
@@ -81,15 +98,28 @@ std::optional<OwnerId> GameTable::next_to_decide() const {
     return person == deciding.end() ? deciding.front() : *person;
 }
 
-void GameTable::answer_for_bot(OwnerId seat) {
+void GameTable::decide_for_bot(OwnerId seat, const std::function<void(const Thoughts&)>& heard) {
     const Choice* choice = game().open_choice(seat);
     if (choice == nullptr) return;
     Picks picks;
-    bots_.seated[index_of(seat)]->answer(game(), seat, *choice, picks);
+    Seat& bot = *bots_.seated[index_of(seat)];
+    bot.answer(game(), seat, *choice, picks);
+    if (const Thoughts* thoughts = bot.thoughts()) heard(*thoughts);
     if (const auto refusal = match_->answer(seat, picks)) {
         game().fail(fmt::format("the bot {} gave an answer that is refused: {}",
                                 seats_[index_of(seat)], reason_code(*refusal)));
     }
+}
+
+Thoughts GameTable::think_for(OwnerId seat) {
+    if (!thinker_) {
+        SearchSpec spec;
+        spec.threads = thinking_room().threads;
+        spec.seconds = most_seconds_for_a_hint;
+        const MatchOptions& options = match_->options();
+        thinker_ = std::make_unique<Thinker>(*kit_, spec, options.flow, options.scripts);
+    }
+    return thinker_->think(match_->moment(), seat, nullptr, &stop_flag());
 }
 
 std::optional<std::size_t> GameTable::last_answer_of_a_person() const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -10,6 +11,7 @@
 #include "cardwright/console/sight.hpp"
 #include "match/match.hpp"
 #include "match/seat.hpp"
+#include "match/think/thinker.hpp"
 
 namespace cardwright::tool {
 
@@ -32,7 +34,14 @@ class GameTable {
 
     /// Whose decision comes next: people first, where all decide at the same time.
     [[nodiscard]] std::optional<OwnerId> next_to_decide() const;
-    void answer_for_bot(OwnerId seat);
+    /// `heard` is told what the bot thought, if it is one that thinks.
+    void decide_for_bot(OwnerId seat, const std::function<void(const Thoughts&)>& heard);
+    [[nodiscard]] bool thinks(OwnerId seat) const {
+        const auto& bot = bots_.seated[index_of(seat)];
+        return bot && bot->thinks();
+    }
+    /// What a search thinks of the seat's question.
+    [[nodiscard]] Thoughts think_for(OwnerId seat);
 
     /// All bots a game may want. They are loaded before it begins: no script is ever loaded in the
     /// midst of a game.
@@ -97,7 +106,8 @@ class GameTable {
     std::unique_ptr<Match> match_;
     std::vector<std::string> seats_;
     Bots bots_;
-    std::size_t taken_back_ = 0;  ///< answers the last undo took back
+    std::unique_ptr<Thinker> thinker_;  ///< for hints; made when somebody first asks for one
+    std::size_t taken_back_ = 0;        ///< answers the last undo took back
     GameFile file_;
     std::string loaded_from_;              ///< the record it goes on from
     std::vector<std::string> other_mods_;  ///< those it was opened with instead of its own

@@ -152,6 +152,7 @@ void GameTable::put_in(const Record& record, std::unique_ptr<Kit> kit) {
     opening_.changes = changed;
     match_ = std::move(match);
     kit_ = std::move(kit);
+    thinker_.reset();
     seats_ = std::move(seats);
     bots_ = std::move(bots);
     greet_bots();

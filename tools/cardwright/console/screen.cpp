@@ -44,6 +44,10 @@ void Screen::show(const Page& page) {
     write((plain_ ? "\n" : "\x1b[H\x1b[2J") + page.text());
 }
 
+void Screen::sign(const std::string& text) {
+    if (interactive_ && !plain_) write("\r\x1b[K" + text);
+}
+
 void Screen::wipe() {
     if (!interactive_) return;
     write("\x1b[H\x1b[2J\x1b[3J");

@@ -23,6 +23,8 @@ class Screen {
     void show(const Page& page);
     /// Below what is there.
     void print(const Page& page) { write(page.text()); }
+    /// A line that stands there only until the next one, which may be empty. For a terminal.
+    void sign(const std::string& text);
     /// Leaves nothing to be seen, not by scrolling back either.
     void wipe();
     /// Nobody can read what is written any more.

@@ -11,6 +11,7 @@
 #include "cardwright/console/question_page.hpp"
 #include "cardwright/console/result_page.hpp"
 #include "cardwright/console/stopping.hpp"
+#include "cardwright/console/thoughts_text.hpp"
 #include "cardwright/log.hpp"
 
 namespace cardwright::tool {
@@ -26,6 +27,10 @@ Sitting::Sitting(const PlayPlan& plan, LineReader& lines, Screen& screen)
     if (plan_.watch && table_.people() > 0) {
         throw std::invalid_argument{
             "--watch is for a table of bots: name them with --seats, without \"human\""};
+    }
+    if (plan_.show_thoughts && table_.people() > 0) {
+        throw std::invalid_argument{
+            "--show-thoughts is for a table of bots: what a bot thinks tells of its cards"};
     }
     refresh_words();
 }
@@ -86,7 +91,7 @@ bool Sitting::play_with_people() {
         if (!next) return true;
         try {
             if (!table_.is_person(*next)) {
-                table_.answer_for_bot(*next);
+                answer_for_bot(*next);
             } else if (!ask_person(*next)) {
                 return true;
             }
@@ -102,11 +107,35 @@ void Sitting::play_bots_only() {
     while (!table_.game().finished() && !stopping()) {
         const auto next = table_.next_to_decide();
         if (!next) break;
-        table_.answer_for_bot(*next);
+        answer_for_bot(*next);
         keep_game();
         if (plan_.watch) show_news(told);
     }
     if (plan_.watch) show_news(told);
+}
+
+/// While it thinks people see that it does, and onlookers hear what it thought.
+void Sitting::answer_for_bot(OwnerId seat) {
+    const bool sign = table_.thinks(seat) && screen_.interactive();
+    if (sign) {
+        screen_.sign(words_->say("console.thinking", {{"player", names_[index_of(seat)]}}));
+    }
+    const Choice choice = *table_.game().open_choice(seat);
+    std::vector<std::string> lines;
+    table_.decide_for_bot(seat, [&](const Thoughts& thoughts) {
+        if (!plan_.show_thoughts || thoughts.playouts == 0) return;
+        lines.push_back(words_->say(
+            "console.thoughts",
+            {{"player", names_[index_of(seat)]}, {"number", std::int64_t{thoughts.playouts}}}));
+        for (std::string& line : thoughts_text(sight(seat), choice, thoughts)) {
+            lines.push_back("  " + std::move(line));
+        }
+    });
+    if (sign) screen_.sign({});
+    if (lines.empty()) return;
+    Page page = screen_.page();
+    for (const std::string& line : lines) page.add_paragraph(line, Tone::faint);
+    screen_.print(page);
 }
 
 /// False if somebody has left the table.

@@ -36,6 +36,7 @@ class Sitting {
     // sitting.cpp
     [[nodiscard]] bool play();
     void play_bots_only();
+    void answer_for_bot(OwnerId seat);
     [[nodiscard]] bool play_with_people();
     bool ask_person(OwnerId seat);
     After obey(OwnerId seat, const std::string& line);
@@ -71,6 +72,7 @@ class Sitting {
     After card(OwnerId seat, const std::string& argument);
     After why(OwnerId seat, const std::string& argument);
     After hint(OwnerId seat, const std::string& argument);
+    void tell_thoughts(OwnerId seat);
     After log(OwnerId seat, const std::string& argument);
     After undo(OwnerId seat, const std::string& argument);
     After redo(OwnerId seat, const std::string& argument);

@@ -14,6 +14,7 @@
 #include "cardwright/console/sentences.hpp"
 #include "cardwright/console/sitting.hpp"
 #include "cardwright/console/table_page.hpp"
+#include "cardwright/console/thoughts_text.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -243,7 +244,7 @@ Sitting::After Sitting::hint(OwnerId seat, const std::string& /*argument*/) {
         return After::ask_again;
     }
     if (bots.adviser == nullptr) {
-        say("console.hint.none");
+        tell_thoughts(seat);
         return After::ask_again;
     }
     const Choice& choice = *table_.game().open_choice(seat);
@@ -262,7 +263,23 @@ Sitting::After Sitting::hint(OwnerId seat, const std::string& /*argument*/) {
     Page page = screen_.page();
     page.add_paragraph(text);
     screen_.print(page);
+    tell_thoughts(seat);
     return After::ask_again;
+}
+
+/// What a search makes of the question.
+void Sitting::tell_thoughts(OwnerId seat) {
+    const Choice& choice = *table_.game().open_choice(seat);
+    try {
+        const Thoughts thoughts = table_.think_for(seat);
+        Page page = screen_.page();
+        for (const std::string& line : thoughts_text(sight(seat), choice, thoughts)) {
+            page.add_paragraph(line);
+        }
+        screen_.print(page);
+    } catch (const GameError& error) {
+        say("console.hint.failed", {{"problem", safe_text(error.what())}}, Tone::bad);
+    }
 }
 
 Sitting::After Sitting::log(OwnerId seat, const std::string& /*argument*/) {

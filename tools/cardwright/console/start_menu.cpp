@@ -189,7 +189,7 @@ class StartMenu {
 
     bool change_seats() {
         std::vector<MenuItem> items{{human, words().say("start.human")}};
-        for (const std::string& bot : bots_of(kit_->blueprint())) {
+        for (const std::string& bot : opponents_of(kit_->blueprint())) {
             items.push_back({bot, words().bot(bot)});
         }
         const auto chosen = choose("start.players", items);
