@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace cardwright {
@@ -110,11 +111,17 @@ HiddenCards hidden_from(const State& state, OwnerId seat) {
 }
 
 void redeal(State& state, const HiddenCards& hidden, Stream& random) {
+    std::vector<DefId> dealt;
     for (const auto& cards : hidden) {
-        for (std::size_t left = cards.size(); left > 1; --left) {
+        dealt.clear();
+        for (const CardId card : cards) dealt.push_back(state.card(card).definition);
+        // In an order that tells nothing of how they lie: the same chance deals the same.
+        std::sort(dealt.begin(), dealt.end());
+        for (std::size_t left = dealt.size(); left > 1; --left) {
             const std::size_t pick = random.below(static_cast<std::uint32_t>(left));
-            if (pick != left - 1) state.swap_cards(cards[left - 1], cards[pick]);
+            std::swap(dealt[left - 1], dealt[pick]);
         }
+        state.deal(cards, dealt);
     }
 }
 

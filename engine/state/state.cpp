@@ -215,6 +215,14 @@ void State::swap_cards(CardId left, CardId right) {
     touch(second.zone);
 }
 
+void State::deal(std::span<const CardId> cards, std::span<const DefId> definitions) {
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        Card& dealt = cards_[index_of(cards[at])];
+        dealt.definition = definitions[at];
+        touch(dealt.zone);
+    }
+}
+
 void State::deal_like(const State& other) {
     for (std::size_t at = 0; at < cards_.size(); ++at) {
         if (cards_[at].definition == other.cards_[at].definition) continue;

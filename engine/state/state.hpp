@@ -217,6 +217,8 @@ class State {
     [[nodiscard]] bool back_shows(CardId card) const noexcept;
     /// Exchanges which two cards lie where: for dealing anew what a seat cannot know.
     void swap_cards(CardId left, CardId right);
+    /// Each of these cards becomes what stands in its place among the definitions.
+    void deal(std::span<const CardId> cards, std::span<const DefId> definitions);
     /// Each card becomes what it is in another state of the same table.
     void deal_like(const State& other);
 

@@ -1,6 +1,7 @@
 // The bot that thinks ahead, at every kind of question of every game: it answers, the answer does
 // not depend on threads, and it knows no more than its seat.
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/generators/catch_generators.hpp>
 #include <catch2/generators/catch_generators_range.hpp>
@@ -67,10 +68,31 @@ class Contemplation {
         redeal(other.between_steps, seat, random);
         other.between_steps.change_chance(random.next());
         if (!same_view(other, moment, seat)) return;
+        if (!one_heap_each(hidden_from(moment.between_steps, seat))) return;
         if (other.between_steps.hash() != moment.between_steps.hash()) ++dealt_otherwise_;
         const Thoughts then = alone_.think(other, seat);
         REQUIRE(then.answers.front().picks == answer);
         REQUIRE(then.answers.front().lead == thoughts.answers.front().lead);
+    }
+
+    /// Where cards were mixed up with some of those that were mixed up before, what can be anywhere
+    /// is not one heap to deal from, and the same chance deals otherwise.
+    [[nodiscard]] static bool one_heap_each(const HiddenCards& hidden) {
+        for (std::size_t later = 0; later < hidden.size(); ++later) {
+            for (std::size_t earlier = 0; earlier < later; ++earlier) {
+                const auto holds = [&](CardId card) {
+                    return std::count(hidden[later].begin(), hidden[later].end(), card) != 0;
+                };
+                const auto shared =
+                    std::count_if(hidden[earlier].begin(), hidden[earlier].end(), holds);
+                const auto count = static_cast<std::size_t>(shared);
+                if (count != 0 && count != hidden[earlier].size() &&
+                    count != hidden[later].size()) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /// Chance may have brought the seat something else before it was asked.
