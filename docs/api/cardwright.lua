@@ -170,10 +170,26 @@
 ---@class cardwright.NextTurnHow
 ---@field extra? boolean # A turn between: afterwards play goes on from where it stood. It is of no round.
 
+---@class cardwright.RandomTold
+---@field tell cardwright.TextKey # The text; `{number}` is what came up, `{cards}` a card, `{whom}` a player.
+---@field who? cardwright.Player # Whose throw it is.
+
+---@class cardwright.RandomPickTold
+---@field tell cardwright.TextKey # The text; `{number}` is what came up, `{cards}` a card, `{whom}` a player.
+---@field who? cardwright.Player # Whose throw it is.
+
+---@class cardwright.TellWhat
+---@field who? cardwright.Player # Who did it.
+---@field whom? cardwright.Player # Who else it is about.
+---@field card? cardwright.Card|cardwright.Definition|cardwright.CardName # A card, or only its name.
+---@field cards? cardwright.Cards # Several cards.
+---@field number? integer # How much or how many.
+---@field to? cardwright.Player[] # Who is told; everybody unless said.
+
 --- The table as a whole. Scripts reach it as `game`, bots as `view`. Zones of the table, its counters, queries about it and owners without a seat are on it by name.
 ---@class cardwright.Game
----@field players cardwright.Player[] # All seats, from the active player on; see `seats` for the order of seats.
----@field seats cardwright.Player[] # All seats in their order at the table.
+---@field players cardwright.Player[] # All seats in the game, in the order of play from the active player on; see `seats`.
+---@field seats cardwright.Player[] # All seats in their order at the table, also those that have left the game.
 ---@field active cardwright.Player? # Who acts in this phase; nil where nobody does.
 ---@field turn cardwright.Player? # Whose turn it is.
 ---@field first cardwright.Player? # Who goes first.
@@ -325,17 +341,40 @@ function Game:fire(event, fields) end
 ---@return cardwright.Event
 function Game:announce(name, fields) end
 
---- Puts n new cards there.
+--- Players may answer an event, one after the other, until all pass in a row; false if one of the answers has cancelled it.
 ---
---- Only while a table is dealt.
+--- Only where questions may be asked: hooks, triggers, steps, verbs, branches.
 ---
 --- ```lua
---- game:create("ant", 3, game.box)
+--- if not game:respond("answer", event) then return end
+--- ```
+---@param window string # A window that the ruleset declares.
+---@param event cardwright.Event # What players may answer.
+---@return boolean
+function Game:respond(window, event) end
+
+--- Puts n new cards there. While the game is played everybody sees them, they are returned, and only cards can be made that were dealt or whose entry says `made_in_play: true`.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- me:create("ant", 1, me.row)
 --- ```
 ---@param definition cardwright.CardName|cardwright.Definition
 ---@param n integer
 ---@param zone cardwright.Zone
+---@return cardwright.Card[]?
 function Game:create(definition, n, zone) end
+
+--- Removes cards from the game: they lie nowhere any more.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- me:remove(card)
+--- ```
+---@param cards cardwright.Cards
+function Game:remove(cards) end
 
 --- Makes a pile of n new cards.
 ---
@@ -381,6 +420,16 @@ function Game:pass_first(player) end
 ---@param how? cardwright.NextTurnHow
 function Game:next_turn(player, how) end
 
+--- These players are partners from now on, and nobody else's; one alone has no partners.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- game:make_team { me, me.left.left }
+--- ```
+---@param players cardwright.Player[]
+function Game:make_team(players) end
+
 --- Play goes the other way around the table from now on.
 ---
 --- Only where things may change: not in functions that only answer, not by bots.
@@ -390,17 +439,18 @@ function Game:next_turn(player, how) end
 --- ```
 function Game:reverse() end
 
---- A fair number from 1 to n.
+--- A fair number from 1 to n. With `tell` the table is told of it.
 ---
 --- Only where things may change: not in functions that only answer, not by bots.
 ---
 --- ```lua
---- local eyes = game:random(6, "dice")
+--- local eyes = game:random(6, "dice", { tell = "dice.rolled", who = me })
 --- ```
 ---@param n integer
 ---@param stream? string # Of chance, by name: others do not notice.
+---@param told? cardwright.RandomTold
 ---@return integer
-function Game:random(n, stream) end
+function Game:random(n, stream, told) end
 
 --- A fair pick out of a list; nil if it is empty.
 ---
@@ -411,8 +461,9 @@ function Game:random(n, stream) end
 --- ```
 ---@param list any[]
 ---@param stream? string # Of chance, by name: others do not notice.
+---@param told? cardwright.RandomPickTold
 ---@return any
-function Game:random_pick(list, stream) end
+function Game:random_pick(list, stream, told) end
 
 --- The game ends after this step.
 ---
@@ -432,6 +483,17 @@ function Game:finish() end
 --- ```
 ---@param text cardwright.TextKey
 function Game:log(text) end
+
+--- Writes a line in the journal that speaks of players, cards and a number: `{who}`, `{whom}`, `{cards}`, `{number}` of the text. Of cards each seat reads what it knows.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- game:tell("guess.told", { who = me, whom = me.left, card = "ant" })
+--- ```
+---@param text cardwright.TextKey
+---@param what? cardwright.TellWhat
+function Game:tell(text, what) end
 
 --- Everybody decides at the same time, each on a fork of the state, in which only what is the player's may change. Returns what the function returned for each, in the order of seats.
 ---
@@ -471,11 +533,15 @@ function Game:trial(try) end
 --- Somebody who owns zones and counters: a seat, or an owner without one. Zones, counters, queries and verbs of players are on it by name.
 ---@class cardwright.Player
 ---@field next cardwright.Player # Who comes after this player in the order of play.
+---@field out boolean # Whether the player has left the game.
+---@field partners cardwright.Player[] # Who plays with this player.
+---@field opponents cardwright.Player[] # All other seats that are no partners, in the order of play.
+---@field team integer # The number of the team; 0 for whoever plays alone.
 ---@field skips integer # How many turns the player is going to miss.
 ---@field left cardwright.Player # The neighbour on the left.
 ---@field right cardwright.Player # The neighbour on the right.
----@field others cardwright.Player[] # All other seats, from the left.
----@field everyone cardwright.Player[] # All seats, from this one on.
+---@field others cardwright.Player[] # All other seats in the game, in the order of play.
+---@field everyone cardwright.Player[] # All seats in the game, in the order of play from this one on.
 ---@field seat integer # The number of the seat, from 1.
 ---@field turns integer # How many turns (in games by rounds: rounds) the player has begun.
 local Player = {}
@@ -723,6 +789,47 @@ function Player:choose_move(question) end
 ---@param how cardwright.ResolveHow
 function Player:resolve(card, how) end
 
+--- Puts n new cards there. While the game is played everybody sees them, they are returned, and only cards can be made that were dealt or whose entry says `made_in_play: true`.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- me:create("ant", 1, me.row)
+--- ```
+---@param definition cardwright.CardName|cardwright.Definition
+---@param n integer
+---@param zone cardwright.Zone
+---@return cardwright.Card[]?
+function Player:create(definition, n, zone) end
+
+--- Removes cards from the game: they lie nowhere any more.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- me:remove(card)
+--- ```
+---@param cards cardwright.Cards
+function Player:remove(cards) end
+
+--- The player is out of the game. What the ruleset says under `leaving` becomes of the cards; all others of the player are removed.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- if #me.hand:list() == 0 then me:leave_game() end
+--- ```
+function Player:leave_game() end
+
+--- Who has left takes part again: the next deal of a game of several.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- for _, p in ipairs(game.seats) do if p.out then p:return_to_game() end end
+--- ```
+function Player:return_to_game() end
+
 --- The player misses the next turn, or the next n.
 ---
 --- Only where things may change: not in functions that only answer, not by bots.
@@ -804,11 +911,24 @@ function Card:take(counter) end
 ---@param side integer
 function Card:turn(side) end
 
+--- The card counts as another in everything, for as long as it lies where it lies; without a definition it is itself again.
+---
+--- Only where things may change: not in functions that only answer, not by bots.
+---
+--- ```lua
+--- card:become(other.definition)
+--- ```
+---@param definition? cardwright.CardName|cardwright.Definition
+function Card:become(definition) end
+
 --- One place where cards lie. Counters of zones are on it by name.
 ---@class cardwright.Zone
 ---@field name string # Its kind, as the ruleset calls it.
 ---@field owner cardwright.Player? # Whose it is; nil on the table.
 ---@field slot integer # The number of the slot, from 1; 0 if there are none.
+---@field row string? # The named row its slot is in; nil if rows have no names.
+---@field place integer # The number of the slot in its row, from 1.
+---@field neighbours cardwright.Zone[] # The slots before and after it in its row.
 ---@field pile cardwright.Definition? # Which card the pile is of.
 local Zone = {}
 
@@ -941,8 +1061,9 @@ function Zones:tops() end
 --- ```lua
 --- for _, slot in ipairs(me.slots:zones()) do me:shuffle(slot) end
 --- ```
+---@param row? string # Only the slots of this row.
 ---@return cardwright.Zone[]
-function Zones:zones() end
+function Zones:zones(row) end
 
 --- What all copies of a card have in common. Facts are on it by name.
 ---@class cardwright.Definition
@@ -966,6 +1087,7 @@ function Definition:is(type) end
 ---@field card cardwright.Card # The card whose script runs; nil in scripts of the ruleset that are told of none.
 ---@field params table<string, any> # The params of that card.
 ---@field event cardwright.Event # The event that set it off; nil if none did.
+---@field answers cardwright.Event # What a card is an answer to, in a window; nil if it is none.
 ---@field aside cardwright.Zone # A zone of this effect alone, gone when it is over. Only where things may change: not in functions that only answer, not by bots.
 ---@field effect cardwright.Value[]? # The fields of the temporary effect that runs.
 local Context = {}

@@ -93,7 +93,7 @@ constexpr Row answer_table[] = {
      "zones",
      Kind::query,
      Use::anywhere,
-     {},
+     {{{"row", "string?", "Only the slots of this row."}}},
      "zone[]",
      "The single zones.",
      "for _, slot in ipairs(me.slots:zones()) do me:shuffle(slot) end"},

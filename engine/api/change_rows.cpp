@@ -126,6 +126,15 @@ constexpr Row change_table[] = {
      "",
      "Shows another side of the card.",
      "card:turn(1)"},
+    {Object::card,
+     "become",
+     Kind::method,
+     Use::changes,
+     {{{"definition", "card_name|definition?"}}},
+     "",
+     "The card counts as another in everything, for as long as it lies where it lies; without a "
+     "definition it is itself again.",
+     "card:become(other.definition)"},
 };
 
 }  // namespace

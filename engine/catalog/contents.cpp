@@ -12,6 +12,8 @@
 #include "catalog/candidates.hpp"
 #include "catalog/read/readers.hpp"
 #include "catalog/report.hpp"
+#include "catalog/version.hpp"
+#include "catalog/version_range.hpp"
 #include "catalog/yaml/yaml_reader.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -196,6 +198,33 @@ class Reader {
         }
     }
 
+    void check_version(const NeedSource& need, std::string_view what, const std::string& version) {
+        if (version_fits(version, need.versions)) return;
+        report_.error(need.where, fmt::format("this mod is for {} {}, and this is version {}", what,
+                                              need.versions, version));
+    }
+
+    void check_versions(const ModSource& mod) {
+        if (mod.engine) check_version(*mod.engine, "an engine", std::string{engine_version()});
+        for (const NeedSource& need : mod.need_versions) {
+            for (const auto& [root, other] : contents_.mods) {
+                if (other.id.value == need.what.value)
+                    check_version(need, "the mod " + need.what.value, other.version);
+            }
+        }
+        for (const NeedSource& need : mod.set_versions) {
+            const auto found = contents_.sets.find(need.what.value);
+            if (found == contents_.sets.end()) {
+                report_.error(need.what.where,
+                              fmt::format("there is no set \"{}\"{}", need.what.value,
+                                          did_you_mean(need.what.value, keys_of(contents_.sets))));
+                continue;
+            }
+            if (!found->second.broken)
+                check_version(need, "the set " + need.what.value, found->second.version);
+        }
+    }
+
     void check_references() {
         for (auto& [root, mod] : contents_.mods) {
             for (const LocatedName& need : mod.needs) {
@@ -207,6 +236,7 @@ class Reader {
                                                       need.value, did_you_mean(need.value, known)));
                 mod.broken = true;
             }
+            check_versions(mod);
         }
         for (auto& [id, set] : contents_.sets) {
             const LocatedName& ruleset = set.ruleset;

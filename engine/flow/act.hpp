@@ -28,6 +28,7 @@ struct Act {
         run,          ///< another verb, with what was picked
         call,         ///< a function of the ruleset, with what was picked
         pick,         ///< if the card has left the zone in `argument`: its top card, if any
+        respond,      ///< players may answer the event, about what was picked; it may be cancelled
     };
     Kind kind = Kind::move_all;
     bool everyone = false;
@@ -43,6 +44,7 @@ struct Act {
     HookId hook{};              ///< resolve
     VerbId verb = no_verb;      ///< run
     std::uint8_t function = 0;  ///< call: index in Blueprint::act_functions
+    std::uint8_t window = 0;    ///< respond: index in Blueprint::windows
     std::uint8_t argument = no_argument;  ///< of the verb: where to move, what to pick, the result
     TypeSet types;               ///< announce, fire, call: only cards of such a type; none: any
     FactId fact = no_fact;       ///< call: only for cards of which this is true

@@ -80,10 +80,7 @@ bool Game::take_back(OwnerId seat) {
     const Running running{*this};
     std::vector<Picks> answers = std::move(branch->answers);
     answers.pop_back();
-    drop_frames(branch->strand);
-    branch->answers.clear();
-    branch->result.clear();
-    branch->state = *main_state_;
+    begin_anew(*branch);
     if (journal != nullptr) {
         // Everything since then was written by branches, each for its owner alone.
         const auto first = journal->begin() + static_cast<std::ptrdiff_t>(journal_before_);

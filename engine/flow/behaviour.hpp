@@ -85,6 +85,7 @@ struct Behaviours {
     FunctionRef why_idle = no_function;      ///< why a player has nothing to decide now
     FunctionRef rank = no_function;
     FunctionRef wins = no_function;
+    FunctionRef standing = no_function;     ///< the rank while the game is under way
     FunctionRef parts = no_function;        ///< what a score is made of
     FunctionRef first_after = no_function;  ///< who may begin the next game of a series
 };

@@ -116,6 +116,26 @@ struct PlayerOrder {
     std::vector<Rank> ranks;  ///< what is still tied is drawn by lot
 };
 
+/// When players may answer what is about to happen, one after the other, until all pass in a row.
+struct Window {
+    Word name = no_word;
+    std::uint16_t step = 0;  ///< whose menu says with what: a step that belongs to no phase
+    bool others = false;     ///< not whoever sets it off
+    bool maybe = false;      ///< also asked: who, as far as the others know, might have an answer
+};
+
+/// What becomes of a player who leaves the game.
+struct LeavingRule {
+    std::vector<Act> acts;       ///< carried out for the player; what is left then goes, too
+    std::uint8_t finish_at = 0;  ///< so many players are left: the game is over
+};
+
+/// Who plays with whom at a table of this size.
+struct TeamRule {
+    std::uint8_t seats = 0;
+    std::array<std::uint8_t, most_seats> team{};  ///< by seat; 0: alone
+};
+
 struct LineupRule {
     std::uint16_t size = 0;  ///< 0: this ruleset has no line-up
     FactId eligible{};       ///< the boolean fact a card needs to be chosen
@@ -126,6 +146,24 @@ struct Lineup {
     std::string set;
     Translated names;
     std::vector<DefId> cards;
+};
+
+/// What a deck must be like that a player brings to the table.
+struct PackRule {
+    ZoneKindId into = no_zone_kind;  ///< where it lies; none: nobody brings one
+    std::uint16_t least = 0;
+    std::uint16_t most = 0;
+    std::uint16_t copies = 0;  ///< of one card at most; 0: any number
+    TypeSet types;             ///< only cards of such a type; none: any
+    TypeSet single;            ///< of such cards only one each
+};
+
+/// A deck that comes with a set.
+struct KnownPack {
+    std::string id;
+    std::string set;
+    Translated names;
+    std::vector<std::pair<DefId, std::uint16_t>> cards;
 };
 
 /// A switch or number the table may choose at set-up.
@@ -172,6 +210,7 @@ struct Blueprint {
     std::string ruleset;
     Translated ruleset_names;
     std::string ruleset_folder;                             ///< where its scripts are
+    std::vector<std::string> added_folders;                 ///< where mods have bots and modules
     std::string ruleset_hash;                               ///< of its files
     std::vector<std::pair<std::string, std::string>> sets;  ///< id and content hash, in order
     std::vector<ContentChange> changes;                     ///< that are in force
@@ -189,13 +228,20 @@ struct Blueprint {
     std::vector<std::pair<std::string, std::int32_t>> params;
     std::vector<OptionKind> options;
     PlayerOrder player_order;
+    std::vector<Window> windows;
+    LeavingRule leaving;
+    std::vector<TeamRule> teams;
     LineupRule lineup_rule;
     std::vector<Lineup> lineups;
+    PackRule pack_rule;
+    std::vector<KnownPack> packs;
     std::vector<StatisticKind> statistics;
     /// What the ruleset calls the kernel's own reasons for refusing an answer, by Refusal; empty:
     /// as the kernel does.
     std::array<std::string, refusal_count> reasons;
     Layout layout;
+    std::vector<std::pair<std::string, std::string>> bots;  ///< name and file, by name
+    std::vector<std::string> search_bots;  ///< that a search plays games out with; empty: all
     /// Locale texts: language -> key -> template.
     std::map<std::string, Translated, std::less<>> locale;
 

@@ -35,6 +35,8 @@ struct FlowLimits {
     std::uint32_t choices_per_game = 50'000;  ///< four who play at random may need over 10 000
     std::uint32_t steps_per_game = 100'000;
     std::uint32_t settle_rounds = 100;
+    std::uint32_t cards_made = 2000;         ///< by scripts while a game is played
+    std::uint32_t answers_per_window = 200;  ///< to one thing that is about to happen
     std::uint32_t effects = 256;
     std::uint32_t query_depth = 32;
     std::uint32_t trial_depth = 8;         ///< trials inside trials: each has a state of its own

@@ -32,7 +32,7 @@ Refused Game::why_not(OwnerId seat, CardId card, Word group) {
     }
     if (other_way != nullptr) return *other_way;
     const Frame& frame = main_strand_.top();
-    if (frame.kind != Frame::Kind::step) return {};
+    if (frame.kind != Frame::Kind::step && frame.kind != Frame::Kind::window) return {};
     Refused refused;
     refused.what = Value::of(card);
     const Step& step = blueprint_->steps[frame.step];

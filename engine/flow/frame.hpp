@@ -38,9 +38,10 @@ struct Context {
     OwnerId player = table_owner;  ///< who resolves it
     OwnerId owner = table_owner;   ///< whose card it is
     CardId card = no_card;
-    DefId definition = no_definition;      ///< whose params it reads
-    std::uint32_t event = no_event_index;  ///< index among the strand's events
-    std::uint32_t effect = 0;              ///< serial of the effect, if it is one
+    DefId definition = no_definition;        ///< whose params it reads
+    std::uint32_t event = no_event_index;    ///< index among the strand's events
+    std::uint32_t answers = no_event_index;  ///< the event it is an answer to
+    std::uint32_t effect = 0;                ///< serial of the effect, if it is one
 };
 
 /// What a script gets when it goes on: single values, or one list.
@@ -81,6 +82,7 @@ struct Frame {
         event,     ///< the triggers of an event, one after the other
         acts,      ///< a list of native acts
         together,  ///< waits for the branches of all players
+        window,    ///< players may answer what is about to happen
     };
     Kind kind = Kind::script;
     Word title = no_word;  ///< the hook, trigger or step, for explanations
@@ -106,6 +108,12 @@ struct Frame {
     const std::vector<std::pair<Word, std::int32_t>>* gives = nullptr;
     std::int32_t number = 0;
     std::vector<CardId> picked;
+
+    // window
+    std::uint16_t window = 0;
+    std::uint8_t passed = 0;  ///< players who have passed since the last answer
+    std::uint8_t turn = 0;    ///< whose of `order` it is to answer
+    std::uint32_t answers_given = 0;
 
     // event
     bool before = false;

@@ -49,7 +49,8 @@ void Game::set_up(const Setup& setup) {
     }
     const bool same_deal = dealt_ != nullptr && dealt_setup_.seats == setup_.seats &&
                            dealt_setup_.lineup == setup_.lineup &&
-                           dealt_setup_.options == setup_.options;
+                           dealt_setup_.options == setup_.options &&
+                           dealt_setup_.packs == setup_.packs;
     const Quiet no_questions{*this, false};
     try {
         deal_and_start(same_deal);
@@ -69,6 +70,10 @@ void Game::deal_and_start(bool same_deal) {
         *main_state_ = State{schema(), setup_.seats, setup_.seed};
         listened_.reset();
         dealing_ = true;
+        for (const TeamRule& rule : blueprint_->teams) {
+            if (rule.seats == setup_.seats) main_state_->order.team = rule.team;
+        }
+        deal_packs();
         if (behaviours_->deal != no_function) scripts_->change(*this, behaviours_->deal, {});
         dealing_ = false;
         index_behaviours();
@@ -84,6 +89,15 @@ void Game::deal_and_start(bool same_deal) {
     perform_all(blueprint_->start, {table_owner, no_card, 0, {}});
     if (behaviours_->start != no_function) scripts_->change(*this, behaviours_->start, {});
     listened_ = table_.listened;
+}
+
+void Game::deal_packs() {
+    for (std::size_t seat = 0; seat < setup_.packs.size() && seat < setup_.seats; ++seat) {
+        const ZoneId zone = main_state_->zone_of(blueprint_->pack_rule.into, id_at<OwnerId>(seat));
+        for (const auto& [definition, many] : setup_.packs[seat]) {
+            for (std::uint16_t at = 0; at < many; ++at) main_state_->add_card(definition, zone);
+        }
+    }
 }
 
 void Game::restore(const State& state) {

@@ -6,13 +6,17 @@
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "flow/choice.hpp"
 #include "flow/setup.hpp"
 #include "flow/stack/frame_runner.hpp"
+#include "state/lens.hpp"
 
 namespace cardwright {
+
+struct Moment;
 
 /// One line of the explanation why something is asked.
 struct Reason {
@@ -63,6 +67,26 @@ class Game : public FrameRunner {
     }
     /// Called whenever the game stands between two steps: the place for snapshots.
     std::function<void(const State&)> between_steps;
+
+    // ---- games of one's own ----
+
+    /// All that another game of the same content needs to stand at the open choice of this one:
+    /// the state this game had last between two steps, and what was answered since.
+    [[nodiscard]] Moment moment(const State& state,
+                                std::vector<std::pair<OwnerId, Picks>> answers) const;
+    /// From now on this game is about a moment of another. To be called once before `stand_at`.
+    void sit_down_at(const Moment& moment);
+    /// Goes to the moment: the open choices are the other game's. Where players decide together,
+    /// only what the seat has answered is put in.
+    void stand_at(const Moment& moment, OwnerId seat);
+    /// Deals anew what the seat cannot know (see `hidden_from`), and what chance brings from here
+    /// on. Other players who decide at the same time begin anew.
+    void deal_anew(OwnerId seat, const HiddenCards& hidden, Stream& random);
+    /// All of this: one of the games that a seat may believe to be in.
+    void imagine(const Moment& moment, OwnerId seat, Stream& random);
+    /// How the game would be judged if it ended now: by the ruleset's `standing`, if it has one,
+    /// or else as in the end.
+    [[nodiscard]] std::vector<Judgement> standing();
 
     // ---- choices ----
 
@@ -126,13 +150,17 @@ class Game : public FrameRunner {
 
   private:
     void deal_and_start(bool same_deal);
+    void deal_packs();
     void walk_stage();
     void drop_everything() noexcept;
+    void begin_anew(Branch& branch);
 
     std::unique_ptr<State> dealt_;  ///< the state after dealing, before anything random
     Setup dealt_setup_;
     std::size_t dealt_words_ = 0;  ///< the game's own words and those learnt while dealing
     std::uint64_t picks_taken_ = 0;
+    std::size_t words_at_moment_ = 0;
+    std::uint64_t table_of_moment_ = 0;  ///< the layout of the game it is about
 };
 
 }  // namespace cardwright

@@ -74,7 +74,7 @@ struct Layout {
     std::vector<std::pair<std::string, std::string>> symbols;  ///< of facts, counters and queries
     std::vector<std::pair<Scope, CounterId>> unseen_counters;  ///< nothing for people to read
     std::vector<ZoneKindId> unseen_zones;
-    std::string opponent;  ///< the bot that sits there when nothing else is said
+    std::string opponent;  ///< the bot whose advice is told first
     std::string lineup;    ///< the line-up that is dealt when nothing else is said
 };
 

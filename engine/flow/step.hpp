@@ -40,12 +40,18 @@ struct MenuEntry {
 };
 
 struct Condition {
-    enum class Kind : std::uint8_t { pile_empty, zones_empty, counter_reaches, rounds_reach };
+    enum class Kind : std::uint8_t {
+        pile_empty,
+        zones_empty,
+        counter_reaches,
+        rounds_reach,
+        players_left
+    };
     Kind kind = Kind::pile_empty;
     ZoneKindId zone = no_zone_kind;
     DefId pile = no_definition;
     CounterId counter = no_counter;  ///< of the game
-    std::int32_t at_least = 0;
+    std::int32_t at_least = 0;       ///< players_left: at most
 };
 
 struct Step {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <mutex>
 
-#include "match/version.hpp"
+#include "catalog/version.hpp"
 
 namespace cardwright {
 
@@ -31,6 +31,14 @@ Kit::Kit(const Catalog& catalog, std::vector<std::filesystem::path> roots,
     auto made = catalog_.blueprint(ruleset, sets_, problems);
     if (!made) throw LoadError{std::move(problems)};
     blueprint_ = std::make_shared<const Blueprint>(std::move(*made));
+}
+
+std::vector<std::string> Kit::mods() const {
+    std::vector<std::string> names;
+    for (const ModInfo& mod : catalog_.mods()) {
+        names.push_back(mod.id + (mod.version.empty() ? "" : " " + mod.version));
+    }
+    return names;
 }
 
 const ContentStamp& Kit::content() const {

@@ -31,6 +31,8 @@ class Kit {
     [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }
     [[nodiscard]] const Catalog& catalog() const noexcept { return catalog_; }
     [[nodiscard]] const std::vector<std::string>& sets() const noexcept { return sets_; }
+    /// The mods that are on, by id and version.
+    [[nodiscard]] std::vector<std::string> mods() const;
     [[nodiscard]] ScriptSource source() const;
     /// All it is made of, with every card; the files are read when somebody first asks.
     [[nodiscard]] const ContentStamp& content() const;

@@ -25,21 +25,24 @@ void Match::attach() {
     journal_.clear();
     scripts_->seed_bots(plan_.seed);
     game_->journal = options_.journal ? &journal_ : nullptr;
-    if (!options_.history) {
-        game_->between_steps = nullptr;
+    game_->between_steps = nullptr;
+    if (!options_.history && !options_.moments) return;
+    game_->between_steps = [this](const State& state) {
+        if (!rebuilding_) remember(state);
+    };
+}
+
+void Match::remember(const State& state) {
+    // Without history only the last step counts.
+    if (!options_.history) answers_.clear();
+    // Steps that asked nothing need no snapshot of their own.
+    if (!snapshots_.empty() && snapshots_.back().answers == answers_.size()) {
+        snapshots_.back().state = state;
+        snapshots_.back().journal = journal_.size();
         return;
     }
-    game_->between_steps = [this](const State& state) {
-        if (rebuilding_) return;
-        // Steps that asked nothing need no snapshot of their own.
-        if (!snapshots_.empty() && snapshots_.back().answers == answers_.size()) {
-            snapshots_.back().state = state;
-            snapshots_.back().journal = journal_.size();
-            return;
-        }
-        snapshots_.push_back({state, answers_.size(), journal_.size()});
-        if (snapshots_.size() > options_.snapshots) thin_out_snapshots();
-    };
+    snapshots_.push_back({state, answers_.size(), journal_.size()});
+    if (snapshots_.size() > options_.snapshots) thin_out_snapshots();
 }
 
 void Match::begin(const TablePlan& plan) {
@@ -47,6 +50,8 @@ void Match::begin(const TablePlan& plan) {
     const Setup setup = plan_setup(kit_.blueprint(), plan);
     attach();
     game_->set_up(setup);
+    // The game may ask before its first step.
+    if (game_->between_steps) remember(game_->table_state());
     game_->run();
 }
 
@@ -57,11 +62,18 @@ void Match::begin_from(const TablePlan& plan, const std::function<void(Game&)>& 
     game_->set_up(setup);
     arrange(*game_);
     game_->index_behaviours();
+    if (game_->between_steps) remember(game_->table_state());
     game_->run();
 }
 
 std::optional<Refusal> Match::answer(OwnerId seat, std::span<const std::int32_t> picks) {
-    if (!options_.history) return game_->answer(seat, picks);
+    if (!options_.history) {
+        if (!options_.moments) return game_->answer(seat, picks);
+        if (const auto refusal = game_->check(seat, picks)) return refusal;
+        answers_.push_back({seat, Picks{picks.begin(), picks.end()}, {}, {}, {}});
+        game_->carry_out(seat, picks);
+        return std::nullopt;
+    }
     if (const auto refusal = game_->check(seat, picks)) return refusal;
     const Choice& choice = *game_->open_choice(seat);
     Given given;
@@ -133,6 +145,14 @@ void Match::rebuild(std::size_t wanted) {
         throw;
     }
     rebuilding_ = false;
+}
+
+Moment Match::moment() const {
+    std::vector<std::pair<OwnerId, Picks>> since;
+    for (std::size_t at = snapshots_.back().answers; at < answers_.size(); ++at) {
+        since.emplace_back(answers_[at].seat, answers_[at].picks);
+    }
+    return game_->moment(snapshots_.back().state, std::move(since));
 }
 
 bool Match::undo() {
@@ -207,6 +227,10 @@ Record Match::record(const std::vector<std::string>& seats) const {
     Record record;
     record.content = content();
     record.plan = plan_;
+    record.plan.packs.clear();
+    for (const Pack& pack : game_->setup().packs) {
+        record.plan.packs.push_back(pack_words(game_->schema(), pack));
+    }
     record.plan.lineup.clear();
     for (const DefId card : game_->setup().lineup) {
         record.plan.lineup.push_back(game_->schema().definition(card).id);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "flow/game.hpp"
+#include "flow/moment.hpp"
 #include "match/kit.hpp"
 #include "match/record.hpp"
 #include "match/table_plan.hpp"
@@ -17,12 +18,13 @@ namespace cardwright {
 
 /// How a match is kept.
 struct MatchOptions {
-    bool history = true;  ///< snapshots and answers: undo, records, recovery from errors
+    bool history = true;   ///< snapshots and answers: undo, records, recovery from errors
+    bool moments = false;  ///< without history: keep what `moment` needs all the same
     bool journal = true;
     bool whole_verbs = false;
     std::size_t snapshots = 64;  ///< that are kept at most
-    FlowLimits flow;
-    ScriptLimits scripts;
+    FlowLimits flow = {};
+    ScriptLimits scripts = {};
 };
 
 /// Where putting a record in again stopped fitting.
@@ -52,6 +54,13 @@ class Match {
     /// Checks the answer and goes on. If a script goes wrong, the match stands again where it was
     /// before the answer, and the GameError is thrown on.
     [[nodiscard]] std::optional<Refusal> answer(OwnerId seat, std::span<const std::int32_t> picks);
+
+    /// Where the game stands now, for another game to go there: see `Game::imagine`. Needs history
+    /// or `moments`.
+    [[nodiscard]] Moment moment() const;
+    /// From the next game on `moment` may be called.
+    void keep_moments() noexcept { options_.moments = true; }
+    [[nodiscard]] const MatchOptions& options() const noexcept { return options_; }
 
     [[nodiscard]] std::size_t answers() const noexcept { return answers_.size(); }
     [[nodiscard]] std::size_t snapshots() const noexcept { return snapshots_.size(); }
@@ -93,6 +102,7 @@ class Match {
     };
 
     void attach();
+    void remember(const State& state);
     void thin_out_snapshots();
     void rebuild(std::size_t answers);
     [[nodiscard]] bool nothing_happened_since_step_began() const;

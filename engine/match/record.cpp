@@ -159,6 +159,10 @@ class Reader {
             record.plan.first = static_cast<std::uint8_t>(first - 1);
         } else if (key == "lineup") {
             while (!line.empty()) record.plan.lineup.emplace_back(take_word(line));
+        } else if (key == "pack") {
+            auto& pack = record.plan.packs.emplace_back();
+            while (!line.empty()) pack.emplace_back(take_word(line));
+            if (record.plan.packs.size() > most_seats) return "there are more packs than seats";
         } else if (key == "option") {
             const std::string name{take_word(line)};
             std::int32_t number = 0;
@@ -198,6 +202,9 @@ std::string heading_text(const Record& record) {
     std::string text = fmt::format("{}\n{}", format_line, content_text(record.content, ""));
     text += fmt::format("seats {}\nseed {}\n", record.plan.seats, record.plan.seed);
     if (record.plan.first) text += fmt::format("first {}\n", *record.plan.first + 1);
+    for (const auto& pack : record.plan.packs) {
+        text += fmt::format("pack {}\n", fmt::join(pack, " "));
+    }
     if (!record.plan.lineup.empty()) {
         text += fmt::format("lineup {}\n", fmt::join(record.plan.lineup, " "));
     }

@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <exception>
 #include <stdexcept>
 
+#include "match/think/thinker.hpp"
 #include "script/sandbox/alarm.hpp"
 
 namespace cardwright {
@@ -40,11 +42,48 @@ class ScriptSeat final : public Seat {
     const Bot* bot_;
 };
 
+/// Thinks ahead in games of its own.
+class SearchSeat final : public Seat {
+  public:
+    SearchSeat(Match& match, const SearchSpec& spec, const std::atomic<bool>* stop)
+        : match_{&match},
+          stop_{stop},
+          thinker_{match.kit(), spec, match.options().flow, match.options().scripts} {
+        match.keep_moments();
+    }
+
+    void new_game(std::uint64_t /*seed*/) override { experience_ = {}; }
+    [[nodiscard]] bool thinks() const noexcept override { return true; }
+    void answer(Game& /*game*/, OwnerId seat, const Choice& choice, Picks& picks) override {
+        thoughts_.reset();
+        if (only_answer(choice, picks)) return;
+        thoughts_ = thinker_.think(match_->moment(), seat, &experience_, stop_);
+        picks = thoughts_->answers.front().picks;
+    }
+    [[nodiscard]] const Thoughts* thoughts() const noexcept override {
+        return thoughts_ ? &*thoughts_ : nullptr;
+    }
+
+  private:
+    Match* match_;
+    const std::atomic<bool>* stop_;
+    Thinker thinker_;
+    Experience experience_;
+    std::optional<Thoughts> thoughts_;
+};
+
 }  // namespace
 
-std::unique_ptr<Seat> make_seat(const std::string& name, std::size_t number, ScriptHost& scripts) {
+std::unique_ptr<Seat> make_seat(const std::string& name, std::size_t number, Match& match,
+                                const ThinkingRoom& room) {
     if (name == "random") return std::make_unique<RandomSeat>(number);
+    ScriptHost& scripts = match.scripts();
     if (const Bot* bot = scripts.bot(name)) return std::make_unique<ScriptSeat>(scripts, *bot);
+    if (auto spec = read_search_spec(name)) {
+        spec->threads = room.threads;
+        spec->seconds = room.seconds;
+        return std::make_unique<SearchSeat>(match, *spec, room.stop);
+    }
     throw std::invalid_argument{
         fmt::format("there is no bot \"{}\" for {}", name, scripts.blueprint().ruleset)};
 }
@@ -73,7 +112,10 @@ void play_game(Match& match, const TablePlan& plan, const Seats& seats,
         play_out(match, seats);
     };
     Sandbox& sandbox = match.scripts().sandbox();
-    if (sandbox.watch()) {
+    // The time of those who think would be taken for that of scripts.
+    const bool thinking =
+        std::any_of(seats.begin(), seats.end(), [](const auto& seat) { return seat->thinks(); });
+    if (!thinking && sandbox.watch()) {
         std::exception_ptr problem;
         try {
             const Alarm alarm{sandbox};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <functional>
 #include <memory>
 #include <string>
@@ -9,6 +10,8 @@
 #include "match/match.hpp"
 
 namespace cardwright {
+
+struct Thoughts;
 
 /// Somebody who answers choices.
 class Seat {
@@ -21,12 +24,25 @@ class Seat {
     virtual ~Seat() = default;
 
     virtual void new_game(std::uint64_t seed) { static_cast<void>(seed); }
+    /// Does it play games of its own before it answers?
+    [[nodiscard]] virtual bool thinks() const noexcept { return false; }
+    /// What it thought before its last answer; nothing if it did not.
+    [[nodiscard]] virtual const Thoughts* thoughts() const noexcept { return nullptr; }
     virtual void answer(Game& game, OwnerId seat, const Choice& choice, Picks& picks) = 0;
 };
 
-/// `random`, or a bot of the ruleset by name. Throws std::invalid_argument for a name nobody has.
+/// What those who think ahead may take at a table; nothing is said of it in a simulation.
+struct ThinkingRoom {
+    unsigned threads = 1;
+    double seconds = 0;  ///< for a decision; 0: as long as it takes
+    const std::atomic<bool>* stop = nullptr;
+};
+
+/// `random`, `search` with its budget (see `SearchSpec`), or a bot of the ruleset by name. Throws
+/// std::invalid_argument for a name nobody has. To be called before the match begins, which must
+/// outlive the seat.
 [[nodiscard]] std::unique_ptr<Seat> make_seat(const std::string& name, std::size_t number,
-                                              ScriptHost& scripts);
+                                              Match& match, const ThinkingRoom& room = {});
 
 using Seats = std::vector<std::unique_ptr<Seat>>;
 

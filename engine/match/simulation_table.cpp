@@ -14,7 +14,7 @@ bool found_no_end(const GameError& error) noexcept {
 SimulationTable::SimulationTable(const Kit& kit, const SimulationPlan& plan)
     : plan_{plan}, match_{kit, plan.match} {
     for (std::size_t at = 0; at < plan.seats.size(); ++at) {
-        players_.push_back(make_seat(plan.seats[at], at, match_.scripts()));
+        players_.push_back(make_seat(plan.seats[at], at, match_));
     }
     if (!plan.statistics) return;
     tally_.emplace(kit.blueprint());

@@ -97,6 +97,7 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
         }
         setup.options[static_cast<std::size_t>(found - blueprint.options.begin())] = number;
     }
+    setup.packs = plan_packs(blueprint, plan);
     const std::size_t size = blueprint.lineup_rule.size;
     if (size == 0) return setup;
     setup.lineup = wanted_cards(blueprint, plan.lineup);

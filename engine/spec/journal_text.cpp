@@ -84,8 +84,22 @@ std::string journal_line(const Game& game, const JournalEntry& entry, OwnerId se
             return fmt::format("{} misses a turn", who);
         case JournalEntry::Kind::reversed:
             return fmt::format("play goes to the {}", entry.number != 0 ? "right" : "left");
+        case JournalEntry::Kind::made:
+            return fmt::format("{} makes {} in {}", who, shown, place(entry.to, game));
+        case JournalEntry::Kind::removed:
+            return fmt::format("{}: {} removed from the game", who, shown);
+        case JournalEntry::Kind::became:
+            return fmt::format("{}: {}", who, shown);
+        case JournalEntry::Kind::looked:
+            return fmt::format("{} looks at {}", who, shown);
+        case JournalEntry::Kind::told:
+            return fmt::format(
+                "{}: {}{}{} {}", who, localized(game.blueprint(), language, word),
+                shown.empty() ? "" : " " + shown,
+                entry.whom == table_owner ? "" : " " + name_of(entry.whom, game, name),
+                entry.number);
         case JournalEntry::Kind::left:
-            return fmt::format("{} leaves the game", who);
+            return fmt::format("{} {} the game", who, entry.number != 0 ? "returns to" : "leaves");
         case JournalEntry::Kind::round:
             return fmt::format("round {}", entry.number);
         case JournalEntry::Kind::finished:

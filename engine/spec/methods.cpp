@@ -95,6 +95,11 @@ int together(lua_State* /*L*/, Session& session, const Arguments& given) {
     session.together(given.at(1));
     return 0;
 }
+int search(lua_State* /*L*/, Session& session, const Arguments& given) {
+    session.search(given.at(1), given.at(2));
+    return 0;
+}
+
 int pass_until(lua_State* /*L*/, Session& session, const Arguments& given) {
     session.pass_until(given.at(1));
     return 0;
@@ -313,6 +318,7 @@ constexpr NamedMethod methods[] = {
     {"refused_table", bound_method<refused_table, 2>},
     {"take_back", bound_method<take_back, 1>},
     {"together", bound_method<together, 1>},
+    {"search", bound_method<search, 2>},
     {"pass_until", bound_method<pass_until, 1>},
     {"set", bound_method<set, 2>},
     {"expect", bound_method<expect, 2>},

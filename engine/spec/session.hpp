@@ -35,6 +35,8 @@ class Session {
     void take_back(const SpecValue& player);
     void together(const SpecValue& feed);
     void pass_until(const SpecValue& goal);
+    /// Lets a search answer, with so many playouts.
+    void search(const SpecValue& player, const SpecValue& playouts);
     void set(const SpecValue& who, const SpecValue& wishes);
 
     // ---- expecting ----

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "match/option_text.hpp"
+#include "match/think/thinker.hpp"
 #include "spec/lua_datum.hpp"
 #include "spec/session.hpp"
 #include "spec/spec_plan.hpp"
@@ -391,6 +392,21 @@ void Session::pass_until(const SpecValue& goal) {
     }
     if (!step && !player && game.finished()) return;
     throw SpecFailure{"passing never led there"};
+}
+
+void Session::search(const SpecValue& player, const SpecValue& playouts) {
+    const OwnerId who = seat(player);
+    if (match_.game().open_choice(who) == nullptr) {
+        throw SpecFailure{fmt::format("{} is asked nothing", player.word())};
+    }
+    SearchSpec spec;
+    spec.playouts = static_cast<std::uint32_t>(playouts.number(1, most_playouts));
+    Thinker thinker{match_.kit(), spec, match_.options().flow, match_.options().scripts};
+    const Picks picks = thinker.think(match_.moment(), who).answers.front().picks;
+    if (const auto refusal = give(who, picks)) {
+        throw SpecFailure{
+            fmt::format("its answer was refused: {}", match_.game().code_of(*refusal))};
+    }
 }
 
 }  // namespace cardwright

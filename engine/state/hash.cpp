@@ -23,6 +23,7 @@ std::uint64_t State::zone_hash(std::size_t zone_index) const {
         hash = hash_with(hash, index_of(card.definition) | (std::uint64_t{card.side} << 16) |
                                    (std::uint64_t{card.face_up} << 24) |
                                    (std::uint64_t{card.known_by} << 32) | (below << 40));
+        if (card.original != no_definition) hash = hash_with(hash, index_of(card.original));
         for (std::size_t counter = 0; counter < width; ++counter) {
             hash =
                 hash_with(hash, static_cast<std::uint32_t>(
@@ -59,7 +60,7 @@ std::uint64_t TurnOrder::hash() const noexcept {
 }
 
 std::uint64_t State::hash() const {
-    std::uint64_t hash = seed_;
+    std::uint64_t hash = chance_ == seed_ ? seed_ : hash_with(seed_, chance_);
     for (std::size_t zone_index = 0; zone_index < contents_.size(); ++zone_index) {
         if (stale_[zone_index] != 0) {
             zone_hashes_[zone_index] = zone_hash(zone_index);

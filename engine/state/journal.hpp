@@ -33,10 +33,16 @@ struct JournalEntry {
         next_turn,  ///< the seat goes next; `number` 1: it is a turn between
         skipped,    ///< the seat misses a turn
         reversed,   ///< play goes the other way; `number` 1: to the right
-        left,       ///< the seat has left the game
+        left,       ///< the seat has left the game; `number` 1: it has come back
+        made,       ///< cards that were in no zone before
+        removed,    ///< cards that lie nowhere any more
+        looked,     ///< some seats have seen cards that the others have not
+        became,     ///< the first card counts as what the second is now
+        told,       ///< what a script tells of itself: the text `word`
     };
     Kind kind = Kind::happened;
     OwnerId who = table_owner;
+    OwnerId whom = table_owner;  ///< told: who else it is about
     ZoneId from = no_zone;
     ZoneId to = no_zone;
     Word word = no_word;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <utility>
 #include <vector>
 
 namespace cardwright {
@@ -97,16 +98,30 @@ std::uint64_t Lens::hash() const {
     return hash;
 }
 
-void redeal(State& state, OwnerId seat, Stream& random) {
+HiddenCards hidden_from(const State& state, OwnerId seat) {
+    HiddenCards hidden;
     for (const auto& mixture : state.mixtures().unseen(seat_bit(seat), state.cards())) {
         std::map<std::uint64_t, std::vector<CardId>> alike;
         for (const CardId card : mixture) alike[back_of(state, card)].push_back(card);
         for (auto& [back, cards] : alike) {
-            for (std::size_t left = cards.size(); left > 1; --left) {
-                const std::size_t pick = random.below(static_cast<std::uint32_t>(left));
-                if (pick != left - 1) state.swap_cards(cards[left - 1], cards[pick]);
-            }
+            if (cards.size() > 1) hidden.push_back(std::move(cards));
         }
+    }
+    return hidden;
+}
+
+void redeal(State& state, const HiddenCards& hidden, Stream& random) {
+    std::vector<DefId> dealt;
+    for (const auto& cards : hidden) {
+        dealt.clear();
+        for (const CardId card : cards) dealt.push_back(state.card(card).definition);
+        // In an order that tells nothing of how they lie: the same chance deals the same.
+        std::sort(dealt.begin(), dealt.end());
+        for (std::size_t left = dealt.size(); left > 1; --left) {
+            const std::size_t pick = random.below(static_cast<std::uint32_t>(left));
+            std::swap(dealt[left - 1], dealt[pick]);
+        }
+        state.deal(cards, dealt);
     }
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "state/state.hpp"
 
@@ -61,10 +62,19 @@ class Lens {
     SeatMask bit_;
 };
 
-/// Deals anew what a seat cannot know: cards it has lost track of among each other, and has not
-/// seen since, change places at random if their backs are the same. So the seat's view stays the
-/// same, and all it remembers: what belongs to one deck stays in it. Cards whose backs differ stay
-/// apart even where their backs are hidden.
-void redeal(State& state, OwnerId seat, Stream& random);
+/// Groups of cards that may lie the other way round as far as a seat can know, from the oldest
+/// mixture to the latest: cards it has lost track of among each other, and has not seen since, with
+/// the same back.
+using HiddenCards = std::vector<std::vector<CardId>>;
+
+[[nodiscard]] HiddenCards hidden_from(const State& state, OwnerId seat);
+
+/// Deals anew what a seat cannot know: in each group cards change places at random. So the seat's
+/// view stays the same, and all it remembers: what belongs to one deck stays in it. Cards whose
+/// backs differ stay apart even where their backs are hidden.
+void redeal(State& state, const HiddenCards& hidden, Stream& random);
+inline void redeal(State& state, OwnerId seat, Stream& random) {
+    redeal(state, hidden_from(state, seat), random);
+}
 
 }  // namespace cardwright

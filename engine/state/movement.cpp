@@ -118,6 +118,7 @@ void State::arrive(std::span<const CardId> cards, ZoneId to) {
     std::uint32_t generation = next_generation_;
     for (const CardId id : cards) {
         Card& moving = all[index_of(id)];
+        if (moving.original != no_definition) be_itself(moving);
         moving.zone = to;
         moving.on = no_card;
         moving.carries = 0;

@@ -29,16 +29,35 @@ inline constexpr std::size_t scope_count = 4;
 enum class Lifetime : std::uint8_t { game, round, turn, phase, step, next_time };
 inline constexpr std::size_t lifetime_count = 6;
 
+/// A named part of the slots of a zone.
+struct SlotRow {
+    std::string name;
+    std::uint8_t first = 1;  ///< the number of its first slot
+    std::uint8_t size = 1;
+
+    [[nodiscard]] bool has(std::uint8_t slot) const noexcept {
+        return slot >= first && slot - first < size;
+    }
+};
+
 struct ZoneKind {
     std::string name;
     bool shared = false;         ///< one for the table instead of one per owner
     bool piles = false;          ///< one zone per definition, made by the set-up
     bool ordered = true;         ///< the order means something (a deck) or not (a hand)
     std::uint8_t slots = 0;      ///< this many zones, each for `capacity` cards, numbered from 1
+    std::vector<SlotRow> rows;   ///< where slots have names; together all of them
     std::uint16_t capacity = 0;  ///< 0: any number
     Audience sees = Audience::everyone;     ///< who sees the faces
     Audience counts = Audience::everyone;   ///< who may count the cards
     ZoneKindId refill_from = no_zone_kind;  ///< shuffled in when this zone runs out
+
+    [[nodiscard]] const SlotRow* row_of(std::uint8_t slot) const noexcept {
+        for (const SlotRow& row : rows) {
+            if (row.has(slot)) return &row;
+        }
+        return nullptr;
+    }
 };
 
 struct CounterKind {
@@ -87,13 +106,15 @@ struct Definition {
     std::vector<std::int32_t>
         numbers;               ///< by FactId: integers, booleans as 0/1, words as Word; else 0
     std::vector<Datum> facts;  ///< by FactId: the fact as the file says it; empty if absent
+    std::vector<DefId> faces;  ///< where sides are cards of their own: which, by side
     std::vector<Side> sides;   ///< empty: all sides say the same; the first is what stands above
     Datum::Map params;
     std::vector<std::pair<Word, std::int32_t>> gives;
     std::string script;                   ///< path of the script, empty if the card needs none
     std::vector<std::string> overriding;  ///< paths of scripts laid over it, each over the last
     Provenance provenance;
-    std::string file;  ///< where it is declared, for messages
+    bool made_in_play = false;  ///< scripts may make such cards though none was dealt
+    std::string file;           ///< where it is declared, for messages
     int line = 0;
 
     [[nodiscard]] std::int32_t number(std::size_t fact, std::uint8_t side) const noexcept {

@@ -5,7 +5,10 @@
 namespace cardwright {
 
 State::State(const Schema& schema, std::uint8_t seats, std::uint64_t seed)
-    : schema_{&schema}, topology_{std::make_shared<Topology>(schema, seats)}, seed_{seed} {
+    : schema_{&schema},
+      topology_{std::make_shared<Topology>(schema, seats)},
+      seed_{seed},
+      chance_{seed} {
     const std::size_t zones = topology_->zones().size();
     contents_.resize(zones);
     zone_hashes_.resize(zones);
@@ -46,7 +49,7 @@ ZoneId State::add_pile(ZoneKindId kind, OwnerId owner, DefId definition) {
     return added;
 }
 
-CardId State::add_card(DefId definition, ZoneId zone_id) {
+CardId State::new_card(DefId definition) {
     const CardId id = id_at<CardId>(cards_.size());
     Card& added = cards_.emplace_back();
     added.definition = definition;
@@ -54,6 +57,11 @@ CardId State::add_card(DefId definition, ZoneId zone_id) {
     for (const CounterKind& kind : schema_->counters_of(Scope::card)) {
         counters_[slot(Scope::card)].push_back(kind.starts);
     }
+    return id;
+}
+
+CardId State::add_card(DefId definition, ZoneId zone_id) {
+    const CardId id = new_card(definition);
     put_in(id, zone_id, Place::top);
     const auto blind =
         static_cast<SeatMask>(topology_->everyone() & ~topology_->zone(zone_id).seen_by);
@@ -62,10 +70,20 @@ CardId State::add_card(DefId definition, ZoneId zone_id) {
     return id;
 }
 
+CardId State::make_card(DefId definition, ZoneId zone_id) {
+    const CardId id = new_card(definition);
+    cards_[index_of(id)].known_by = topology_->everyone();
+    put_in(id, zone_id, Place::top);
+    reveal_top(zone_id);
+    ++cards_made;
+    return id;
+}
+
 void State::set_out(CardId id) {
     take_out(id);
     mixtures_.cut(id);
-    const DefId definition = card(id).definition;
+    const Card& leaving = card(id);
+    const DefId definition = leaving.definition;
     cards_[index_of(id)] = Card{};
     cards_[index_of(id)].definition = definition;
     cards_[index_of(id)].generation = next_generation_++;
@@ -81,8 +99,24 @@ void State::turn_face(CardId id, bool up) {
 }
 
 void State::turn_side(CardId id, std::uint8_t side) {
-    cards_[index_of(id)].side = side;
-    touch(card(id).zone);
+    Card& turned = cards_[index_of(id)];
+    turned.side = side;
+    const auto& faces = schema_->definition(turned.definition).faces;
+    if (!faces.empty()) {
+        turned.definition = faces[side];
+        ++cards_changed;
+    }
+    touch(turned.zone);
+}
+
+void State::become(CardId id, DefId definition) {
+    Card& changed = cards_[index_of(id)];
+    const DefId really = changed.original == no_definition ? changed.definition : changed.original;
+    changed.original = definition == really ? no_definition : really;
+    changed.definition = definition;
+    changed.side = 0;
+    ++cards_changed;
+    touch(changed.zone);
 }
 
 void State::show(CardId id, SeatMask to) {
@@ -118,7 +152,7 @@ Stream& State::stream(std::uint64_t name) {
     for (Stream& known : streams_) {
         if (known.name == name) return known;
     }
-    return streams_.emplace_back(Stream::derive(seed_, name));
+    return streams_.emplace_back(Stream::derive(chance_, name));
 }
 
 bool State::has_stream(std::uint64_t name) const noexcept {
@@ -132,6 +166,11 @@ std::uint32_t State::random_below(std::uint64_t name, std::uint32_t bound) {
 
 void State::reseed(std::uint64_t seed) noexcept {
     seed_ = seed;
+    change_chance(seed);
+}
+
+void State::change_chance(std::uint64_t seed) noexcept {
+    chance_ = seed;
     streams_.clear();
 }
 
@@ -203,8 +242,25 @@ void State::swap_cards(CardId left, CardId right) {
     Card& first = cards_[index_of(left)];
     Card& second = cards_[index_of(right)];
     std::swap(first.definition, second.definition);
+    std::swap(first.original, second.original);
     touch(first.zone);
     touch(second.zone);
+}
+
+void State::deal(std::span<const CardId> cards, std::span<const DefId> definitions) {
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        Card& dealt = cards_[index_of(cards[at])];
+        dealt.definition = definitions[at];
+        touch(dealt.zone);
+    }
+}
+
+void State::deal_like(const State& other) {
+    for (std::size_t at = 0; at < cards_.size(); ++at) {
+        if (cards_[at].definition == other.cards_[at].definition) continue;
+        cards_[at].definition = other.cards_[at].definition;
+        touch(cards_[at].zone);
+    }
 }
 
 }  // namespace cardwright

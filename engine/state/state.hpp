@@ -32,7 +32,8 @@ struct Card {
     bool face_up = true;
     /// Seats that know which card this is. In a heap they know that it is among its cards.
     SeatMask known_by = 0;
-    std::uint32_t generation = 0;  ///< renewed when it becomes untraceable; see `alias`
+    DefId original = no_definition;  ///< what it is again when it leaves; none: what it is now
+    std::uint32_t generation = 0;    ///< renewed when it becomes untraceable; see `alias`
 };
 
 /// Everything about a card but who knows it and which way up it lies, in one number: cards with the
@@ -134,6 +135,8 @@ class State {
     // ---- set-up (before the game begins) ----
     ZoneId add_pile(ZoneKindId kind, OwnerId owner, DefId definition);
     CardId add_card(DefId definition, ZoneId zone);
+    /// The same while the game is played: everybody sees which card it is.
+    CardId make_card(DefId definition, ZoneId zone);
     /// Takes a card out of the game: it lies nowhere, and nobody knows it.
     void set_out(CardId card);
 
@@ -163,7 +166,10 @@ class State {
     void lay_on(CardId card, CardId below, SeatMask eyes = 0);  ///< moves it onto another card
     void replace(CardId out, CardId in, ZoneId to);  ///< `in` takes the very place of `out`
     void turn_face(CardId card, bool up);
+    /// Shows another side; where sides are cards of their own, it counts as that one.
     void turn_side(CardId card, std::uint8_t side);
+    /// It counts as another card for as long as it lies where it lies.
+    void become(CardId card, DefId definition);
     void show(CardId card, SeatMask to);  ///< these seats now know the card
 
     [[nodiscard]] std::int32_t counter(Scope scope, std::size_t subject,
@@ -198,6 +204,8 @@ class State {
     /// By scripts. Part of no hash; it stands here so that what is undone, taken back or only tried
     /// uses up nothing.
     std::uint32_t lines_logged = 0;
+    std::uint32_t cards_changed = 0;  ///< cards that have ever counted as others
+    std::uint32_t cards_made = 0;  ///< while the game was played; the cards themselves are hashed
 
     // ---- identity ----
     [[nodiscard]] std::uint64_t hash() const;
@@ -205,6 +213,8 @@ class State {
     [[nodiscard]] std::uint32_t alias(CardId card) const noexcept;
     [[nodiscard]] std::uint64_t seed() const noexcept { return seed_; }
     void reseed(std::uint64_t seed) noexcept;
+    /// From here on chance brings something else; what cards are called stays as it is.
+    void change_chance(std::uint64_t seed) noexcept;
 
     /// Takes over what belongs to an owner from a branch that forked from this state.
     void adopt(const State& branch, OwnerId owner, std::uint64_t forked_at);
@@ -215,6 +225,10 @@ class State {
     [[nodiscard]] bool back_shows(CardId card) const noexcept;
     /// Exchanges which two cards lie where: for dealing anew what a seat cannot know.
     void swap_cards(CardId left, CardId right);
+    /// Each of these cards becomes what stands in its place among the definitions.
+    void deal(std::span<const CardId> cards, std::span<const DefId> definitions);
+    /// Each card becomes what it is in another state of the same table.
+    void deal_like(const State& other);
 
   private:
     friend std::uint64_t hash_from_scratch(const State& state);
@@ -223,9 +237,11 @@ class State {
         return static_cast<std::size_t>(scope);
     }
     [[nodiscard]] Stream& stream(std::uint64_t name);
+    CardId new_card(DefId definition);
     void take_out(CardId id) {
         Card& leaving = cards_[index_of(id)];
         if (leaving.zone == no_zone) return;
+        if (leaving.original != no_definition) be_itself(leaving);
         auto& list = contents_[index_of(leaving.zone)];
         // Zones are small; shifting by hand beats erase().
         CardId gone = list.back();
@@ -233,6 +249,11 @@ class State {
         list.pop_back();
         touch(leaving.zone);
         if (leaving.on != no_card || leaving.carries != 0) untangle(id);
+    }
+    static void be_itself(Card& card) noexcept {
+        card.definition = card.original;
+        card.original = no_definition;
+        card.side = 0;
     }
     void untangle(CardId id);
     void count_carried(CardId below);
@@ -269,6 +290,7 @@ class State {
     const Schema* schema_;
     std::shared_ptr<Topology> topology_;
     std::uint64_t seed_;
+    std::uint64_t chance_;  ///< what streams are derived from: the seed, unless changed
     std::vector<Card> cards_;
     std::vector<std::vector<CardId>> contents_;
     std::size_t widths_[scope_count] = {};

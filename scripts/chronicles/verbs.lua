@@ -181,6 +181,22 @@ function queries.income(_, me)
   return game.params.income + total(me, "income")
 end
 
+-- C-11, one query for each resource: what the table is told.
+for query, kind in pairs { wood_made = "wood", food_made = "food", crystal_made = "crystal" } do
+  queries[query] = function(_, me)
+    return me:produces(kind)
+  end
+end
+
+-- C-35: cards of the plan lie face down until they are paid for.
+function queries.to_pay(_, me)
+  local gold = 0
+  for _, each in ipairs(me.kingdom:list { face_up = false }) do
+    gold = gold + each:cost()
+  end
+  return gold
+end
+
 -- C-56.
 function queries.land_cost(_, me)
   return game.params.land * me.buildings:count()

@@ -71,8 +71,18 @@ local play_order = {
   "workshop", "feast",
 }
 
+-- Only with a plan of one's own.
+local seldom = { chapel = true }
+
+-- Cards nobody has thought of are played too, the dearest first: a mod's author will have meant them to be.
+local function unheard_of(what)
+  if type(what) ~= "string" and not seldom[what.name] then
+    return -what.printed.cost
+  end
+end
+
 function habits.play_action(choice)
-  return choice:first_of(play_order, "play") or choice:option("stop")
+  return choice:first_of(play_order, "play") or choice:take_by(1, unheard_of) or choice:option("stop")
 end
 
 local answers = {}

@@ -118,7 +118,7 @@ TEST_CASE("lists that scoring and bots return are read with a limit", "[attack][
         Match match{lab.kit(), options};
         Seats seats;
         for (std::size_t seat = 0; seat < 2; ++seat) {
-            seats.push_back(make_seat("tester", seat, match.scripts()));
+            seats.push_back(make_seat("tester", seat, match));
         }
         match.begin(plan_for(2));
         return error_of([&] { play_out(match, seats); });
@@ -249,7 +249,7 @@ TEST_CASE("a bot teaches the game no words", "[attack][costs]") {
     Match match{lab.kit()};
     Seats seats;
     for (std::size_t seat = 0; seat < 2; ++seat) {
-        seats.push_back(make_seat("tester", seat, match.scripts()));
+        seats.push_back(make_seat("tester", seat, match));
     }
     match.begin(plan_for(2));
     const std::size_t before = match.game().words().size();

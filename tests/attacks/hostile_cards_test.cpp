@@ -120,8 +120,7 @@ std::uint64_t hash_of_a_normal_game() {
     static const Kit kit = kit_with("");
     Match match{kit};
     std::vector<std::unique_ptr<Seat>> seats;
-    for (std::size_t at = 0; at < 2; ++at)
-        seats.push_back(make_seat("random", at, match.scripts()));
+    for (std::size_t at = 0; at < 2; ++at) seats.push_back(make_seat("random", at, match));
     TablePlan plan;
     plan.seed = 11;
     match.begin(plan);
@@ -175,8 +174,7 @@ TEST_CASE("a bot that never answers or peeks is stopped", "[attack]") {
     options.scripts = patient_limits();
     Match match{kit, options};
     std::vector<std::unique_ptr<Seat>> seats;
-    for (std::size_t at = 0; at < 2; ++at)
-        seats.push_back(make_seat("hostile", at, match.scripts()));
+    for (std::size_t at = 0; at < 2; ++at) seats.push_back(make_seat("hostile", at, match));
     match.begin({});
     std::string message = "it was not stopped";
     try {

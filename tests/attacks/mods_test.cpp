@@ -110,7 +110,7 @@ std::string play(const HostileMod& mod) {
         MatchOptions options;
         options.scripts.clock_seconds_per_call = patient_clock_seconds;
         Match match{kit, options};
-        const auto bot = mod.bot.empty() ? nullptr : make_seat(mod.bot, 0, match.scripts());
+        const auto bot = mod.bot.empty() ? nullptr : make_seat(mod.bot, 0, match);
         for (const std::uint64_t seed : {1U, 2U, 3U}) {
             TablePlan plan = plan_for(2, seed);
             plan.lineup = mod.lineup;

@@ -21,7 +21,7 @@ class WorkingBots {
   public:
     explicit WorkingBots(const std::string& work) : match_{kit_of(work), options()} {
         for (std::size_t seat = 0; seat < 2; ++seat) {
-            seats_.push_back(make_seat("worker", seat, match_.scripts()));
+            seats_.push_back(make_seat("worker", seat, match_));
         }
     }
     std::uint64_t play_watched() {

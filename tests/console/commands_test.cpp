@@ -37,7 +37,7 @@ TEST_CASE("help names every command", "[console][terminal]") {
 }
 
 TEST_CASE("card shows a card and where it comes from", "[console][terminal]") {
-    CHECK_THAT(said("card moat\n"),
+    CHECK_THAT(said("card -v moat\n"),
                ContainsSubstring("Moat · Action, Reaction") && ContainsSubstring("Cost 2") &&
                    ContainsSubstring("sets/base.yaml") &&
                    ContainsSubstring("cards/base/moat.lua") && ContainsSubstring("printed card"));
@@ -72,11 +72,11 @@ TEST_CASE("a command has more than one name", "[console][terminal]") {
 
 TEST_CASE("names stand in the case a sentence asks for", "[console][terminal]") {
     const std::string russian = said("lang ru\nвсе\nдеревня\nжурнал\n");
-    CHECK_THAT(russian, ContainsSubstring("Игрок 1 получает Деревню") &&
+    CHECK_THAT(russian, ContainsSubstring("Игрок 1 покупает Деревню") &&
                             ContainsSubstring("берёт 5 карт") &&
                             ContainsSubstring("тасует колоду"));
     CHECK_THAT(said("lang pl\nwszystko\nwioska\ndziennik\n"),
-               ContainsSubstring("Gracz 1 otrzymuje Wioskę"));
+               ContainsSubstring("Gracz 1 kupuje Wioskę"));
 }
 
 TEST_CASE("hint asks a bot, with its reason", "[console][terminal]") {
@@ -84,9 +84,29 @@ TEST_CASE("hint asks a bot, with its reason", "[console][terminal]") {
                                         ContainsSubstring("best card of its plan"));
 }
 
+TEST_CASE("hint tells what a search expects of the best answers", "[console][terminal]") {
+    const std::string told = said("all\nhint\n");
+    for (const char* number : {"1. ", "2. ", "3. "}) CHECK_THAT(told, ContainsSubstring(number));
+    CHECK_THAT(told, ContainsSubstring("points ahead (± "));
+    CHECK_THAT(said("lang pl\nwszystko\nrada\n"), ContainsSubstring("zwycięstwa"));
+}
+
+TEST_CASE("what bots think is shown to onlookers, and to nobody who plays", "[console]") {
+    const PipedRun run =
+        run_piped({"--lang", "en", "--game", "dominion", "--seats", "search:4,big-money", "--seed",
+                   "2", "--watch", "--show-thoughts", "--plain"},
+                  "");
+    CHECK_THAT(run.output, ContainsSubstring("games played out:"));
+    const PipedRun refused = run_piped({"--lang", "en", "--game", "dominion", "--seats",
+                                        "human,search:4", "--seed", "2", "--show-thoughts"},
+                                       "");
+    CHECK(refused.exit_code != 0);
+    CHECK_THAT(refused.output, ContainsSubstring("tells of its cards"));
+}
+
 TEST_CASE("log tells what happened", "[console][terminal]") {
     CHECK_THAT(said("all\nsilver\nlog\n"), ContainsSubstring("Player 1 plays Copper ×4") &&
-                                               ContainsSubstring("Player 1 gains Silver"));
+                                               ContainsSubstring("Player 1 buys Silver"));
 }
 
 TEST_CASE("undo and redo walk through the answers", "[console][terminal]") {
@@ -138,7 +158,9 @@ TEST_CASE("reload reads changed cards and keeps the game", "[console][terminal]"
     table.type("all");
     CHECK(table.shows("Oddity (3)"));
     write_set("2");
-    table.type("reload").type("");
+    table.type("reload");
+    CHECK(table.shows("read again: 1 answer was put in again"));
+    table.type("");
     CHECK(table.shows("Oddity (2)"));
     CHECK(table.shows("Coins"));
     write_set("wrong");

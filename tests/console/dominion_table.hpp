@@ -4,10 +4,10 @@
 #include <string>
 #include <vector>
 
-#include "cardwright/console/answer_reader.hpp"
-#include "cardwright/console/phrases.hpp"
-#include "cardwright/console/sight.hpp"
 #include "match/match.hpp"
+#include "table/answer_reader.hpp"
+#include "table/phrases.hpp"
+#include "table/sight.hpp"
 
 namespace cardwright::testing {
 

@@ -1,10 +1,10 @@
 // Text as terminals show it and people type it.
 
-#include "cardwright/console/glyphs.hpp"
+#include "table/glyphs.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "cardwright/console/page.hpp"
+#include "table/page.hpp"
 
 using namespace cardwright::tool;
 
@@ -15,6 +15,11 @@ TEST_CASE("columns count what a terminal shows", "[console]") {
     CHECK(columns("王国") == 4);
     CHECK(columns("e\u0301") == 1);
     CHECK(columns("×→…") == 3);
+    // What people take for one character has the room of one.
+    CHECK(columns("👩\u200D👩\u200D👧") == 2);
+    CHECK(columns("🇵🇱") == 2);
+    CHECK(columns("🪄🦆") == 4);
+    CHECK(columns("각") == 2);
 }
 
 TEST_CASE("text from files cannot command the terminal", "[console]") {
@@ -36,12 +41,17 @@ TEST_CASE("what people type is compared without capitals, accents and signs", "[
     CHECK(folded("Мастёр") == "мастер");
     CHECK(folded("ZŁOTO, Źrebię") == "zloto, zrebie");
     CHECK(folded("ÉÀÇ") == "eac");
+    CHECK(folded("Е\u0308лка Яй") == "елка яй");
+    CHECK(folded("ΣΟΦΌΣ") == folded("σοφός"));
+    CHECK(folded("STRAßE") == "strasse");
 }
 
 TEST_CASE("texts are cut and broken between glyphs", "[console]") {
     CHECK(cut_to("Серебро", 4) == "Сер…");
     CHECK(cut_to("王国王国", 5) == "王国…");
     CHECK(cut_to("Gold", 4) == "Gold");
+    CHECK(cut_to("e\u0301e\u0301e\u0301", 2) == "e\u0301…");
+    CHECK(cut_to("👩\u200D👧👩\u200D👧", 3) == "👩\u200D👧…");
     CHECK(wrapped("one two three", 7) == std::vector<std::string>{"one two", "three"});
     CHECK(words_of_line(" 1, 3  5 ") == std::vector<std::string>{"1", "3", "5"});
 }

@@ -3,11 +3,11 @@
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
 
-#include "cardwright/console/phrases.hpp"
 #include "cardwright/console/play_plan.hpp"
 #include "catalog/catalog.hpp"
 #include "console/terminal.hpp"
 #include "support/places.hpp"
+#include "table/phrases.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
@@ -32,7 +32,7 @@ std::string nameless(const Blueprint& blueprint) {
     }
     for (const Phase& phase : blueprint.phases) look("phase." + phase.id);
     for (const std::string& owner : schema.seatless) look("owner." + owner);
-    for (std::string bot : bots_of(blueprint)) {
+    for (std::string bot : opponents_of(blueprint)) {
         std::replace(bot.begin(), bot.end(), '-', '_');
         look("bot." + bot);
     }

@@ -2,8 +2,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "cardwright/console/forest_picture.hpp"
-#include "cardwright/console/places_picture.hpp"
+#include "table/forest_picture.hpp"
+#include "table/places_picture.hpp"
 
 using namespace cardwright::tool;
 

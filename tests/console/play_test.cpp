@@ -97,9 +97,9 @@ TEST_CASE("an undo past a draw asks the table first", "[console][terminal]") {
 TEST_CASE("whoever plays bots takes back what they like", "[console][terminal]") {
     Terminal table{first_game_in("en")};
     table.type("all").type("silver");
-    CHECK(table.shows("Round 2"));
+    CHECK(table.shows("Turn 2"));
     table.type("undo");
-    CHECK(table.shows("Round 1"));
+    CHECK(table.shows("Turn 1"));
     CHECK(table.shows("Coins 4"));
 }
 

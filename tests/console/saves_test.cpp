@@ -83,7 +83,7 @@ TEST_CASE("a program that is killed after any answer has lost none", "[console][
     }
     const PipedRun again = run_piped({"--lang", "en", "--load", folder.file("4.game")}, "");
     CHECK(again.exit_code == 0);
-    CHECK_THAT(again.output, ContainsSubstring("Round 3"));
+    CHECK_THAT(again.output, ContainsSubstring("Turn 3"));
 }
 
 TEST_CASE("a last line that is not whole is left out, told, and mended by the next answer",

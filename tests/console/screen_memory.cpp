@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <cctype>
 
-#include "cardwright/console/glyphs.hpp"
 #include "console/terminal.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::testing {
 namespace {

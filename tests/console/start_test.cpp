@@ -11,15 +11,43 @@ using Catch::Matchers::ContainsSubstring;
 
 TEST_CASE("Enter in the start menu begins a first game", "[console][terminal]") {
     Terminal table{{}};
-    CHECK(table.shows("First Game"));
+    CHECK(table.shows("New game"));
     table.type("");
-    CHECK(table.shows("Dominion · Round 1"));
+    CHECK(table.shows("Dominion · Turn 1"));
     CHECK(table.shows("Woodcutter"));
 }
 
+TEST_CASE("the start menu offers what a newcomer looks for", "[console][terminal]") {
+    Terminal table{{"--lang", "en"}};
+    check_approved("first_menu_en", table.screen());
+    CHECK_FALSE(table.shows("Continue"));  // nothing has been played yet
+    table.type("help");
+    CHECK(table.shows("Everything is done by typing"));
+    table.type("").type("how").type("dominion");
+    check_approved("how_to_play_en", table.screen());
+    table.type("").type("");
+    CHECK(table.shows("New game"));
+    table.type("bots").type("dominion");
+    CHECK(table.shows("Big Money: Treasures and Provinces only."));
+    table.type("q").type("quit");
+    CHECK(table.exit_code() == 0);
+}
+
+TEST_CASE("a game that was left is continued from the start menu", "[console][terminal]") {
+    const TemporaryFolder home;
+    REQUIRE(run_piped({"--lang", "en", "--seed", "5"}, "all\nsilver\n", home.path()).exit_code ==
+            0);
+    Terminal table{{"--lang", "en"}, 80, 24, home.path()};
+    table.type("continue");
+    CHECK(table.shows("Dominion · Turn 2"));
+    table.type("1");
+    CHECK(table.shows("Dominion · Turn 2 · Buy phase"));
+    CHECK(table.shows("Play Treasures"));
+}
+
 TEST_CASE("the start menu changes what is played", "[console][terminal]") {
-    Terminal table{{}};
-    table.type("6").type("42");
+    Terminal table{{"--lang", "en"}};
+    table.type("new").type("6").type("42");
     check_approved("start_menu_en", table.screen());
     table.type("5").type("Русский");
     check_approved("start_menu_ru", table.screen());
@@ -62,7 +90,8 @@ TEST_CASE("onlookers are told what happens", "[console][terminal]") {
 TEST_CASE("one screen serves every game", "[console][terminal]") {
     const std::string minis = std::string{cardwright::testing::source_tree()} + "/tests/minis/";
     for (const std::string game : {"brawl", "caravans", "hamlets"}) {
-        Terminal table{{"--lang", "en", "--mods", minis + game, "--game", game, "--seed", "1"}};
+        Terminal table{{"--lang", "en", "--mods", minis + game, "--game", game, "--seats",
+                        "human,greedy", "--seed", "1"}};
         table.type("1").type("1");
         check_approved("mini_" + game, table.screen());
     }

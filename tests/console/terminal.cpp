@@ -48,12 +48,23 @@ int code_of(int status) {
 
 Terminal::Terminal(const std::vector<std::string>& arguments, std::size_t columns, std::size_t rows)
     : screen_{columns, rows} {
+    start(arguments, columns, rows, home_.path());
+}
+
+Terminal::Terminal(const std::vector<std::string>& arguments, std::size_t columns, std::size_t rows,
+                   const std::filesystem::path& home)
+    : screen_{columns, rows} {
+    start(arguments, columns, rows, home);
+}
+
+void Terminal::start(const std::vector<std::string>& arguments, std::size_t columns,
+                     std::size_t rows, const std::filesystem::path& home) {
     winsize size = {};
     size.ws_col = static_cast<unsigned short>(columns);
     size.ws_row = static_cast<unsigned short>(rows);
     child_ = forkpty(&master_, nullptr, nullptr, &size);
     REQUIRE(child_ >= 0);
-    if (child_ == 0) become_program(arguments, home_.path());
+    if (child_ == 0) become_program(arguments, home);
     read_until([&] { return cursor_line().find('>') != std::string::npos; });
 }
 
@@ -214,6 +225,7 @@ void check_approved(const std::string& name, const std::string& text) {
     const auto path = std::filesystem::path{testing::source_tree()} / "tests" / "console" /
                       "approved" / (name + ".txt");
     if (const char* approve = std::getenv("CARDWRIGHT_APPROVE"); approve != nullptr) {
+        std::filesystem::create_directories(path.parent_path());
         std::ofstream{path} << text;
         return;
     }

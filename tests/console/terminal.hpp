@@ -42,6 +42,9 @@ class Terminal {
   public:
     explicit Terminal(const std::vector<std::string>& arguments, std::size_t columns = 80,
                       std::size_t rows = 24);
+    /// With a data folder that stays.
+    Terminal(const std::vector<std::string>& arguments, std::size_t columns, std::size_t rows,
+             const std::filesystem::path& home);
     ~Terminal();
     Terminal(const Terminal&) = delete;
     Terminal& operator=(const Terminal&) = delete;
@@ -70,6 +73,8 @@ class Terminal {
     [[nodiscard]] const std::string& raw() const noexcept { return raw_; }
 
   private:
+    void start(const std::vector<std::string>& arguments, std::size_t columns, std::size_t rows,
+               const std::filesystem::path& home);
     void wait_for_editor() const;
     void write_all(std::string_view bytes);
     bool read_some();

@@ -104,6 +104,8 @@ const std::map<std::string, Expressions, std::less<>>& sense() {
          {"{ take = { from = me.hand }, put = { from = me.board, type = \"tool\" } }", "{}"}},
         {"words", {"{ \"done\", \"wait\" }"}},
         {"extra", truth},
+        {"row", {"\"front\"", "\"x\""}},
+        {"window", {"\"answer\"", "\"other\""}},
         {"who", {"me", "game.seats[1]"}},
         {"whom", {"me.left", "me"}},
         {"number", few},

@@ -110,7 +110,7 @@ std::string Playing::play(const TablePlan& plan, const std::string& first_seat) 
     try {
         try {
             // Bots are loaded before the game begins.
-            bot_ = first_seat.empty() ? nullptr : make_seat(first_seat, 0, match_->scripts());
+            bot_ = first_seat.empty() ? nullptr : make_seat(first_seat, 0, *match_);
         } catch (const GameError& error) {
             static_cast<void>(noticed(error));
         }

@@ -189,8 +189,7 @@ TEST_CASE("D-15: the left neighbour of a single winner begins the next game", "[
     const Kit kit = open_dominion();
     Match match{kit};
     std::vector<std::unique_ptr<Seat>> seats;
-    for (std::size_t at = 0; at < 3; ++at)
-        seats.push_back(make_seat("big-money", at, match.scripts()));
+    for (std::size_t at = 0; at < 3; ++at) seats.push_back(make_seat("big-money", at, match));
     int single_winners = 0;
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         TablePlan plan;

@@ -22,10 +22,19 @@ inline const std::vector<GameUnderTest>& mini_games() {
     return games;
 }
 
+/// The games of docs/examples that have a ruleset of their own.
+inline const std::vector<GameUnderTest>& example_games() {
+    static const std::vector<GameUnderTest> games{{"tricks", "docs/examples/tricks"},
+                                                  {"whispers", "docs/examples/whispers"},
+                                                  {"embers", "docs/examples/embers"}};
+    return games;
+}
+
 /// Every game there is, with all its sets.
 inline std::vector<GameUnderTest> every_game() {
     std::vector<GameUnderTest> games{{"dominion", ""}, {"chronicles", ""}, {"villages", ""}};
     games.insert(games.end(), mini_games().begin(), mini_games().end());
+    games.insert(games.end(), example_games().begin(), example_games().end());
     return games;
 }
 

@@ -11,10 +11,15 @@
 namespace cardwright::testing {
 namespace {
 
+/// Of the cards that were dealt: what is made in play comes after them.
 std::map<std::string, int> cards_by_kind(const State& state) {
     std::map<std::string, int> count;
-    for (std::size_t at = 0; at < state.card_count(); ++at) {
-        ++count[state.definition(id_at<CardId>(at)).id];
+    for (std::size_t at = 0; at < state.card_count() - state.cards_made; ++at) {
+        const Card& card = state.card(id_at<CardId>(at));
+        DefId kind = card.original == no_definition ? card.definition : card.original;
+        const auto& faces = state.schema().definition(kind).faces;
+        if (!faces.empty()) kind = faces[0];
+        ++count[state.schema().definition(kind).id];
     }
     return count;
 }
@@ -37,8 +42,24 @@ std::string zone_problem(const State& state) {
             }
         }
     }
+    for (const Card& card : state.cards()) found += card.zone == no_zone ? 1 : 0;  // removed
     if (found != state.card_count()) return "a card was lost or doubled";
     return "";
+}
+
+/// Every card that came into the game or left it is in the journal, and no other.
+std::string ledger_problem(const State& state, const Journal& journal) {
+    if (journal.empty()) return "";
+    std::size_t made = 0;
+    std::size_t removed = 0;
+    for (const JournalEntry& entry : journal) {
+        if (entry.kind == JournalEntry::Kind::made) made += entry.cards.size();
+        if (entry.kind == JournalEntry::Kind::removed) removed += entry.cards.size();
+    }
+    std::size_t nowhere = 0;
+    for (const Card& card : state.cards()) nowhere += card.zone == no_zone ? 1 : 0;
+    if (made != state.cards_made) return "a card was made that nobody was told of";
+    return nowhere > removed ? "a card was removed that nobody was told of" : "";
 }
 
 std::string counter_problem(const State& state) {
@@ -137,6 +158,7 @@ std::uint64_t play_and_check(Match& match, const TablePlan& plan, int questions_
             REQUIRE(zone_problem(state) == "");
             REQUIRE(cards_by_kind(state) == cards);
             REQUIRE(counter_problem(state) == "");
+            REQUIRE(ledger_problem(state, match.journal()) == "");
             if (own_rule) REQUIRE(own_rule(state) == "");
             REQUIRE(state.hash() == hash_from_scratch(state));
             check_views(state, random);

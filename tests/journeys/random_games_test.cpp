@@ -76,6 +76,17 @@ TEST_CASE("random games of every mini game keep all invariants", "[journey]") {
     play_games(game, 30);
 }
 
+TEST_CASE("random games of every example keep all invariants", "[journey][examples]") {
+    const auto game = GENERATE(from_range(example_games()));
+    play_games(game, 15);
+}
+
+TEST_CASE("two thousand random games of every example keep all invariants",
+          "[journey][examples][slow]") {
+    const auto game = GENERATE(from_range(example_games()));
+    play_games(game, 2000);
+}
+
 TEST_CASE("a thousand random games of every mini game keep all invariants", "[journey][slow]") {
     const auto game = GENERATE(from_range(mini_games()));
     play_games(game, 1000);

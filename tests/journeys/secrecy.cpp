@@ -85,7 +85,7 @@ std::string observed(Match& match, OwnerId seat, std::size_t told) {
 
 }  // namespace
 
-Secrecy::Secrecy(const Kit& kit) : match_{kit}, twin_{kit} {
+Secrecy::Secrecy(const Kit& kit) : match_{kit}, twin_{kit}, own_{kit} {
     // Bots are loaded before the first game.
     static_cast<void>(match_.scripts().bot(tool::standard_bot(kit.blueprint())));
 }
@@ -103,6 +103,7 @@ void Secrecy::play(const TablePlan& plan, int questions_per_check) {
         check_journal();
         if (questions++ % questions_per_check == 0) {
             check_views(random);
+            for (const OwnerId who : deciding) check_imagined(who, random);
             check_question(seat, random);
             told_ = match_.journal().size();
         }
@@ -145,6 +146,54 @@ void Secrecy::check_question(OwnerId seat, Stream& random) {
     redeal(other, seat, random);
     REQUIRE(ask_from(other) == question);
     ++asked_again_;
+}
+
+/// By owner of the place they lie in, what cards there are.
+std::map<OwnerId, std::map<DefId, int>> possessions(const State& state) {
+    std::map<OwnerId, std::map<DefId, int>> all;
+    for (std::size_t at = 0; at < state.card_count(); ++at) {
+        const CardId card = id_at<CardId>(at);
+        ++all[state.owner_of(card)][state.card(card).definition];
+    }
+    return all;
+}
+
+/// A game of one's own stands at the same question, shows the seat the same, and goes on to an
+/// end; the other game does not notice.
+void Secrecy::check_imagined(OwnerId seat, Stream& random) {
+    Game& game = match_.game();
+    const std::uint64_t before = game.table_state().hash();
+    const std::size_t told = match_.journal().size();
+    const std::uint64_t view = Lens{game.state_for(seat), seat}.hash();
+    const std::string question = asked(game, seat);
+    const Moment moment = match_.moment();
+    Game& own = own_.game();
+    own.sit_down_at(moment);
+    own.stand_at(moment, seat);
+    REQUIRE(own.state_for(seat).hash() == game.state_for(seat).hash());
+    own.imagine(moment, seat, random);
+    REQUIRE(asked(own, seat) == question);
+    REQUIRE(Lens{own.state_for(seat), seat}.hash() == view);
+    const State& seen = own.state_for(seat);
+    for (std::size_t at = 0; at < seen.card_count(); ++at) {
+        const CardId card = id_at<CardId>(at);
+        const Card& truth = game.state_for(seat).card(card);
+        if ((truth.known_by & seat_bit(seat)) == 0) continue;
+        REQUIRE(seen.card(card).definition == truth.definition);
+    }
+    // One knows what one owns, wherever it lies.
+    REQUIRE(possessions(seen)[seat] == possessions(game.state_for(seat))[seat]);
+    Picks picks;
+    for (int left = 200; left > 0 && !own.finished(); --left) {
+        const Choice& choice = *own.open_choice();
+        random_picks(choice, random, picks);
+        REQUIRE_FALSE(own.answer(choice.seat, picks));
+    }
+    REQUIRE(own.standing().size() == own.table_state().seats());
+    REQUIRE(game.table_state().hash() == before);
+    REQUIRE(match_.journal().size() == told);
+    REQUIRE(asked(game, seat) == question);
+    ++imagined_;
 }
 
 /// What the journal has told a seat of cards that lie where it can tell them by their place, its

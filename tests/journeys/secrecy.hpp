@@ -18,16 +18,22 @@ class Secrecy {
     /// How often dealing anew has changed something.
     [[nodiscard]] std::size_t changed() const noexcept { return changed_; }
 
+    /// How many questions a game of one's own was taken to.
+    [[nodiscard]] std::size_t imagined() const noexcept { return imagined_; }
+
   private:
     void check_views(Stream& random);
     void check_question(OwnerId seat, Stream& random);
     void check_journal();
+    void check_imagined(OwnerId seat, Stream& random);
 
     Match match_;
     Match twin_;
+    Match own_;             ///< where games are imagined
     std::size_t told_ = 0;  ///< entries of the journal that were looked at
     std::size_t asked_again_ = 0;
     std::size_t changed_ = 0;
+    std::size_t imagined_ = 0;
 };
 
 }  // namespace cardwright::testing

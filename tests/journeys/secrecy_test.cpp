@@ -27,6 +27,7 @@ void play_in_secret(const GameUnderTest& game, std::uint64_t games, int question
     }
     // Otherwise nothing was tried.
     CHECK(secrecy.changed() > games);
+    CHECK(secrecy.imagined() > games);
     if (kit.blueprint().by_turns) CHECK(secrecy.asked_again() > 0);  // not where all decide at once
 }
 

@@ -181,6 +181,7 @@ TEST_CASE("a quick run gives every figure as JSON", "[bench][slow]") {
     CHECK(workloads.contains("big-money"));
     CHECK(workloads.contains("big-money-native"));
     CHECK(workloads.contains("attacks"));
+    CHECK(workloads.contains("playouts"));
     CHECK(workloads.contains("random-dominion"));
     CHECK(workloads.contains("random-brawl"));
     std::set<std::string> sections;

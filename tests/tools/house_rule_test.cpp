@@ -126,6 +126,26 @@ TEST_CASE("a script laid over a card may call what it replaces", "[tools][house-
     }
 }
 
+TEST_CASE("the script of a card is copied into one's own mod and edited there",
+          "[tools][house-rule]") {
+    const User user;
+    const ProgramRun made = user.run("house-rule moat --script");
+    INFO(made.output);
+    REQUIRE(made.exit_code == 0);
+    const std::filesystem::path copy =
+        user.folder.path() / "cardwright" / "house-rules" / "cards" / "base" / "moat.lua";
+    CHECK(mentions(made.output, copy.string()));
+    // Triggers and all: what is copied does what the card did.
+    CHECK(user.run("check").exit_code == 0);
+    CHECK(user.run("sim --game dominion --sets base --lineup moat --seats random,random --games 3 "
+                   "--seed 1")
+              .exit_code == 0);
+    CHECK(mentions(user.run("why moat").output, "house-rules"));
+    user.folder.write("cardwright/house-rules/cards/base/moat.lua",
+                      "return { on_play = function(ctx, original)\n  ctx.player:drw(2)\nend }\n");
+    CHECK(mentions(user.run("check").output, "moat.lua:2:14: base:moat: a player has no \"drw\""));
+}
+
 TEST_CASE("two mods that disagree stop a game until somebody decides", "[tools][house-rule]") {
     const User user;
     const TemporaryFolder one;

@@ -7,13 +7,13 @@
 #include <fstream>
 #include <sstream>
 
-#include "cardwright/console/glyphs.hpp"
 #include "cardwright/plot/braille_canvas.hpp"
 #include "cardwright/plot/report.hpp"
 #include "cardwright/plot/svg_plot.hpp"
 #include "cardwright/plot/terminal_plot.hpp"
 #include "support/program.hpp"
 #include "support/temporary_folder.hpp"
+#include "table/glyphs.hpp"
 
 using namespace cardwright;
 using namespace cardwright::tool;

@@ -587,3 +587,14 @@ TEST_CASE("the JSON says what was played and how lengths and scores spread", "[s
     }
     CHECK(games == 40 - run.at("unfinished").get<std::uint64_t>());
 }
+
+TEST_CASE("the default opponent is worth playing against", "[sim]") {
+    // It lost four of five games to two-militias, and nearly all where the kingdom has no Smithy.
+    const auto wins = [](const std::string& other, const std::string& kingdom) {
+        return figures("--game dominion --seats village-smithy-market," + other + " --kingdom " +
+                       kingdom + " -n 60 --alternate --seed 2")["seats"][0]["wins"]
+            .get<double>();
+    };
+    CHECK(wins("two-militias", "first_game") > 0.45);
+    CHECK(wins("big-money", "clean_living") > 0.8);
+}

@@ -108,6 +108,26 @@ std::vector<std::string> include_problems_in(const std::vector<Line>& lines) {
     return problems;
 }
 
+// What a table is can be shown by any front end: a terminal, files and options are not its
+// business.
+std::vector<std::string> table_problems_in(const std::vector<Line>& lines) {
+    static const std::set<std::string, std::less<>> kShowing = {
+        "iostream", "fstream", "cstdio",     "unistd.h", "termios.h", "csignal",
+        "sys",      "poll.h",  "histedit.h", "CLI",      "spdlog",    "thread"};
+    std::vector<std::string> problems;
+    for (const Line& line : lines) {
+        const auto include = parse_include(line.text);
+        if (!include) continue;
+        const std::string& header = include->header;
+        const std::string target = tree::first_folder(header);
+        const bool known = target == "table" || kMayInclude.contains(target);
+        if (include->quoted ? !known : kShowing.contains(header.substr(0, header.find('/')))) {
+            problems.push_back(line.path_in_engine + ": the table may not include " + header);
+        }
+    }
+    return problems;
+}
+
 std::vector<std::string> problems_of(std::string_view path, std::string_view text) {
     return include_problems_in({Line{std::string(path), 1, std::string(text)}});
 }
@@ -140,4 +160,14 @@ TEST_CASE("each layer of the engine includes only what it may use", "[tree]") {
     const auto problems = include_problems_in(lines);
     INFO(tree::joined(problems));
     CHECK(problems.empty());
+}
+
+TEST_CASE("what a table is knows no terminal", "[tree]") {
+    const auto lines = tree::lines_under("tools/table");
+    REQUIRE_FALSE(lines.empty());
+    const auto problems = table_problems_in(lines);
+    INFO(tree::joined(problems));
+    CHECK(problems.empty());
+    CHECK_FALSE(table_problems_in({Line{"x.cpp", 1, "#include <unistd.h>"}}).empty());
+    CHECK_FALSE(table_problems_in({Line{"x.cpp", 1, "#include \"cardwright/log.hpp\""}}).empty());
 }

@@ -77,10 +77,14 @@ class CommentEraser {
 }  // namespace
 
 std::vector<Line> engine_lines() {
+    return lines_under("engine");
+}
+
+std::vector<Line> lines_under(std::string_view folder) {
     namespace fs = std::filesystem;
     static const std::set<std::string> kExtensions = {".cpp", ".hpp", ".h", ".inc"};
 
-    const fs::path root = fs::path(cardwright::testing::source_tree()) / "engine";
+    const fs::path root = fs::path(cardwright::testing::source_tree()) / folder;
     std::vector<fs::path> files;
     for (const auto& entry : fs::recursive_directory_iterator(root)) {
         if (entry.is_regular_file() && kExtensions.contains(entry.path().extension().string())) {

@@ -18,6 +18,8 @@ struct Line {
 
 // All lines of all sources under engine/, ordered by path.
 std::vector<Line> engine_lines();
+// The same of another folder of the project.
+std::vector<Line> lines_under(std::string_view folder);
 
 // The same lines with their comments blanked out; a "//" inside a string is no comment.
 std::vector<Line> without_comments(std::vector<Line> lines);

@@ -10,11 +10,11 @@
 #include <stdexcept>
 #include <utility>
 
-#include "cardwright/console/glyphs.hpp"
 #include "catalog/change/field_change.hpp"
 #include "catalog/yaml/yaml_reader.hpp"
 #include "match/kit.hpp"
 #include "state/did_you_mean.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

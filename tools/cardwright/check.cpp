@@ -10,8 +10,10 @@
 #include "cardwright/commands.hpp"
 #include "cardwright/console/play_plan.hpp"
 #include "cardwright/content.hpp"
-#include "cardwright/house_rules.hpp"
+#include "cardwright/lint/lint.hpp"
+#include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/unread_files.hpp"
 #include "catalog/text/text.hpp"
 #include "match/match.hpp"
 
@@ -79,17 +81,33 @@ void check_scripts(const Catalog& catalog, const std::vector<std::filesystem::pa
     }
 }
 
+/// What reading finds has a line and a column; what loading found in the same file is the same.
+void add_lint(const Catalog& catalog, const std::vector<std::filesystem::path>& roots,
+              std::vector<Diagnostic>& problems) {
+    const std::vector<Diagnostic> read = lint_scripts(catalog, roots);
+    std::set<std::string> files;
+    for (const Diagnostic& problem : read) {
+        if (problem.severity == Diagnostic::Severity::error) files.insert(problem.file);
+    }
+    std::erase_if(problems, [&](const Diagnostic& problem) {
+        return problem.file.ends_with(".lua") && files.contains(problem.file);
+    });
+    problems.insert(problems.end(), read.begin(), read.end());
+    const std::vector<Diagnostic> unread = unread_files(catalog, roots);
+    problems.insert(problems.end(), unread.begin(), unread.end());
+}
+
 Findings check(const CheckOptions& options) {
-    auto roots = content_roots(options.mods);
-    const std::filesystem::path own = add_house_rules(roots);
-    const Catalog catalog = Catalog::open(roots, {}, {}, own);
+    const UserContent content = content_of_user(options.mods);
+    const Catalog catalog = content.open();
     Findings findings;
     findings.problems = catalog.check();
     findings.rulesets = catalog.rulesets().size();
     findings.sets = catalog.sets().size();
     for (const RulesetInfo& ruleset : catalog.rulesets()) {
-        check_scripts(catalog, roots, ruleset, findings);
+        check_scripts(catalog, content.roots, ruleset, findings);
     }
+    add_lint(catalog, content.roots, findings.problems);
     put_in_order(findings.problems);
     if (!options.missing.empty()) findings.missing = catalog.untranslated(options.missing);
     return findings;
@@ -155,7 +173,7 @@ void add_check(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<CheckOptions>();
     CLI::App* command =
         program.add_subcommand("check", "Load all sets and scripts and report every problem");
-    command->add_option("--mods", options->mods, "Folders with further content")->delimiter(',');
+    add_mods(*command, options->mods);
     command->add_option("--missing", options->missing,
                         "A language, e.g. pl: list what English says and it does not; anything "
                         "missing is a failure");

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 namespace CLI {
 class App;
 }
@@ -13,6 +15,9 @@ enum ExitCode : int {
     usage = 2,          ///< it could not run as asked
     interrupted = 130,  ///< somebody stopped it, as shells have it for Ctrl-C
 };
+
+/// The version, where its content is, and which mods are on.
+[[nodiscard]] std::string version_text();
 
 // One file per subcommand; each adds itself to the program and stores its exit code.
 void add_check(CLI::App& program, int& exit_code);
@@ -28,5 +33,12 @@ void add_play(CLI::App& program, int& exit_code);
 void add_house_rule(CLI::App& program, int& exit_code);
 void add_why(CLI::App& program, int& exit_code);
 void add_mods(CLI::App& program, int& exit_code);
+void add_new(CLI::App& program, int& exit_code);
+void add_try(CLI::App& program, int& exit_code);
+void add_translate(CLI::App& program, int& exit_code);
+void add_spec(CLI::App& program, int& exit_code);
+void add_pack(CLI::App& program, int& exit_code);
+void add_install(CLI::App& program, int& exit_code);
+void add_shell_help(CLI::App& program, int& exit_code);
 
 }  // namespace cardwright::tool

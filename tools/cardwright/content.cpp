@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 #include <stdexcept>
 
+#include "cardwright/found_mods.hpp"
 #include "cardwright/house_rules.hpp"
 #include "cardwright/log.hpp"
 #include "state/did_you_mean.hpp"
@@ -11,18 +13,84 @@
 namespace cardwright::tool {
 namespace {
 
-/// Folders named in CARDWRIGHT_PATH, separated by colons, hold further content.
-std::vector<std::string> folders_on_path() {
-    std::vector<std::string> folders;
-    const char* path = std::getenv("CARDWRIGHT_PATH");
-    std::string_view left = path != nullptr ? path : "";
-    while (!left.empty()) {
-        const std::size_t end = std::min(left.find(':'), left.size());
-        if (end > 0) folders.emplace_back(left.substr(0, end));
-        left.remove_prefix(std::min(end + 1, left.size()));
+namespace fs = std::filesystem;
+
+/// Where one of the folders around the program is a checkout, that is its content: a copied one
+/// plays its own.
+std::optional<fs::path> checkout_around(const fs::path& program) {
+    std::error_code problem;
+    for (fs::path folder = program.parent_path(); folder.has_relative_path();
+         folder = folder.parent_path()) {
+        if (fs::exists(folder / "scripts" / "std", problem) && fs::exists(folder / "sets", problem))
+            return folder;
     }
-    return folders;
+    return std::nullopt;
 }
+
+/// Content roots beside the program's own, each once.
+class RootList {
+  public:
+    explicit RootList(fs::path own) : own_{std::move(own)} {}
+
+    void add(const fs::path& folder) {
+        std::error_code problem;
+        const auto same = [&](const fs::path& root) {
+            return fs::equivalent(root, folder, problem);
+        };
+        if (same(own_)) return;
+        if (std::any_of(heads_.begin(), heads_.end(),
+                        [&](const ModHead& head) { return same(head.folder); })) {
+            return;
+        }
+        auto head = mod_head(folder);
+        heads_.push_back(head ? std::move(*head) : ModHead{{}, {}, folder});
+    }
+
+    [[nodiscard]] bool has(std::string_view id) const {
+        return std::any_of(heads_.begin(), heads_.end(),
+                           [&](const ModHead& head) { return head.id == id; });
+    }
+
+    /// What a mod needs comes with it, if it is installed.
+    void add_needed() {
+        const std::vector<ModHead> installed = installed_mods();
+        for (std::size_t at = 0; at < heads_.size(); ++at) {
+            const std::vector<std::string> needs = heads_[at].needs;
+            for (const std::string& need : needs) {
+                if (has(need)) continue;
+                for (const ModHead& mod : installed) {
+                    if (mod.id == need) heads_.push_back(mod);
+                }
+            }
+        }
+    }
+
+    /// What is needed comes first; what does not need each other by name.
+    [[nodiscard]] std::vector<fs::path> in_order() const {
+        std::vector<ModHead> left = heads_;
+        std::sort(left.begin(), left.end(), [](const ModHead& one, const ModHead& other) {
+            return std::pair{one.id, one.folder} < std::pair{other.id, other.folder};
+        });
+        std::vector<fs::path> roots{own_};
+        while (!left.empty()) {
+            const auto waits = [&](const ModHead& head) {
+                return std::any_of(left.begin(), left.end(), [&](const ModHead& other) {
+                    return &other != &head && std::find(head.needs.begin(), head.needs.end(),
+                                                        other.id) != head.needs.end();
+                });
+            };
+            auto next = std::find_if_not(left.begin(), left.end(), waits);
+            if (next == left.end()) next = left.begin();  // they need each other
+            roots.push_back(next->folder);
+            left.erase(next);
+        }
+        return roots;
+    }
+
+  private:
+    fs::path own_;
+    std::vector<ModHead> heads_;
+};
 
 std::string names_of(const std::vector<std::filesystem::path>& folders) {
     std::string names;
@@ -45,19 +113,42 @@ std::filesystem::path data_folder() {
     const auto program = std::filesystem::read_symlink("/proc/self/exe", problem);
     if (!problem) {
         auto installed = program.parent_path().parent_path() / "share" / "cardwright";
-        if (std::filesystem::exists(installed / "scripts", problem)) return installed;
+        if (fs::exists(installed / "scripts", problem)) return installed;
+        if (auto checkout = checkout_around(program)) return *checkout;
     }
     return CARDWRIGHT_SOURCE_DIR;
 }
 
-std::vector<std::filesystem::path> content_roots(const std::vector<std::string>& mods) {
-    std::vector<std::filesystem::path> roots{data_folder()};
-    for (const std::string& folder : folders_on_path()) roots.emplace_back(folder);
-    return with_mods(std::move(roots), mods);
+std::vector<fs::path> content_roots(const std::vector<std::string>& mods) {
+    RootList roots{data_folder()};
+    for (const std::string& mod : mods) roots.add(folder_of_mod(mod));
+    roots.add_needed();
+    return roots.in_order();
 }
 
-SpecContent spec_content(std::vector<std::string> mods) {
-    return SpecContent{content_roots({}), std::move(mods)};
+UserContent content_of_user(const std::vector<std::string>& mods, bool only_these_mods) {
+    RootList roots{data_folder()};
+    for (const std::string& mod : mods) roots.add(folder_of_mod(mod));
+    if (!only_these_mods) {
+        for (const fs::path& root : roots_on_path()) roots.add(root);
+        const EnabledMods enabled = EnabledMods::open();
+        for (const ModHead& mod : installed_mods()) {
+            // A folder that is named stands for the installed mod of the same id.
+            if (enabled.has(mod.id) && !roots.has(mod.id)) roots.add(mod.folder);
+        }
+    }
+    roots.add_needed();
+    UserContent content{roots.in_order(), {}};
+    content.house_rules = add_house_rules(content.roots);
+    return content;
+}
+
+SpecContent spec_content(const std::vector<std::string>& mods) {
+    auto roots = content_roots(mods);
+    std::vector<std::string> named;
+    for (std::size_t at = 1; at < roots.size(); ++at) named.push_back(roots[at].string());
+    roots.resize(1);
+    return SpecContent{std::move(roots), std::move(named)};
 }
 
 std::string standard_game(const Catalog& catalog, const std::vector<std::string>& sets) {
@@ -81,16 +172,15 @@ std::string standard_game(const Catalog& catalog, const std::vector<std::string>
 
 Kit open_kit(const ContentChoice& choice) {
     const LogClock clock;
-    auto roots = content_roots(choice.mods);
-    const std::filesystem::path own = add_house_rules(roots);
-    const Catalog catalog = Catalog::open(roots, choice.overlay, {}, own);
+    const UserContent content = content_of_user(choice.mods, choice.only_these_mods);
+    const Catalog catalog = content.open(choice.overlay);
     log_line(spdlog::level::info, "content read folders={} games={} sets={} problems={} ms={}",
-             names_of(roots), catalog.rulesets().size(), catalog.sets().size(),
+             names_of(content.roots), catalog.rulesets().size(), catalog.sets().size(),
              catalog.problems().size(), clock.milliseconds());
     if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
     const std::string game =
         choice.game.empty() ? standard_game(catalog, choice.sets) : choice.game;
-    return make_kit(catalog, roots, game, choice.sets);
+    return make_kit(catalog, content.roots, game, choice.sets);
 }
 
 Kit make_kit(const Catalog& catalog, const std::vector<std::filesystem::path>& roots,

@@ -11,8 +11,10 @@
 #include "cardwright/commands.hpp"
 #include "cardwright/content.hpp"
 #include "cardwright/house_rules.hpp"
+#include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
 #include "cardwright/typed_rules.hpp"
+#include "catalog/text_file.hpp"
 #include "match/kit.hpp"
 
 namespace cardwright::tool {
@@ -27,14 +29,16 @@ struct HouseRuleOptions {
 };
 
 Catalog open_catalog(const HouseRuleOptions& options, const HouseRules* instead) {
-    auto roots = content_roots(options.mods);
+    UserContent content = content_of_user(options.mods);
     Overlay overlay;
-    std::filesystem::path own = add_house_rules(roots);
     if (instead != nullptr) {
-        if (own.empty()) roots.push_back(own = house_rules_folder());
-        overlay[(own / mod_file).generic_string()] = instead->text();
+        if (content.house_rules.empty()) {
+            content.house_rules = house_rules_folder();
+            content.roots.push_back(content.house_rules);
+        }
+        overlay[(content.house_rules / mod_file).generic_string()] = instead->text();
     }
-    return Catalog::open(roots, overlay, {}, own);
+    return content.open(overlay);
 }
 
 /// Tries the rules out before anything is written: what is wrong with them is told instead.
@@ -82,13 +86,16 @@ int copy_script(const HouseRuleOptions& options) {
     std::filesystem::create_directories(place.parent_path(), problem);
     std::ofstream file{place, std::ios::binary};
     file << "-- Your own " << card.id
-         << ". A function here replaces the card's hook of that name; it is given the context and\n"
-            "-- the hook it replaces: call original(ctx) to do that too. See docs/modding.md.\n"
-            "local card = {}\n\n"
-            "function card.on_play(ctx, original)\n"
-            "  original(ctx)\n"
-            "end\n\n"
-            "return card\n";
+         << ". What stands here replaces what the card's own script says; leave out what is to\n"
+            "-- stay as it is. A hook is told of the one it replaces: on_play(ctx, original) may "
+            "call "
+            "original(ctx).\n"
+         << (card.script.empty() ? "local card = {}\n\n"
+                                   "function card.on_play(ctx, original)\n"
+                                   "  original(ctx)\n"
+                                   "end\n\n"
+                                   "return card\n"
+                                 : text_of_file(card.script));
     file.flush();
     if (!file) throw std::runtime_error{place.string() + " cannot be written"};
     HouseRules rules = HouseRules::open();
@@ -138,11 +145,11 @@ void add_house_rule(CLI::App& program, int& exit_code) {
         "house-rule", "Change a value of a card for yourself: house-rule militia keep=2");
     command->add_option("words", options->words,
                         "A card and what is to change (militia keep=2, or militia.keep=2)");
-    command->add_option("--mods", options->mods, "Folders with further content")->delimiter(',');
+    add_mods(*command, options->mods);
     command->add_flag("--list", options->list, "List your house rules");
     command->add_flag("--remove", options->remove, "Take the rules of a card or a value back");
     command->add_flag("--script", options->script,
-                      "Make a script of your own for the card, to edit");
+                      "Copy the script of the card into your own mod, to edit");
     command->callback([options, &exit_code] {
         try {
             exit_code = run(*options);

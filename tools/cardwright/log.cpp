@@ -11,8 +11,8 @@
 #include <filesystem>
 #include <memory>
 
-#include "cardwright/console/glyphs.hpp"
 #include "cardwright/user_folder.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

@@ -5,13 +5,13 @@
 #include "cardwright/commands.hpp"
 #include "cardwright/log.hpp"
 #include "cardwright/output.hpp"
-#include "match/version.hpp"
+#include "catalog/version.hpp"
 
 int main(int argc, char** argv) {
     using namespace cardwright::tool;
     keep_standard_streams();
     CLI::App program{"Cardwright: card games written in YAML and Lua", "cardwright"};
-    program.set_version_flag("--version", std::string{cardwright::engine_version()});
+    program.set_version_flag("--version", version_text);
     program.require_subcommand(1);
     int exit_code = success;
     add_play(program, exit_code);
@@ -25,6 +25,13 @@ int main(int argc, char** argv) {
     add_house_rule(program, exit_code);
     add_why(program, exit_code);
     add_mods(program, exit_code);
+    add_new(program, exit_code);
+    add_try(program, exit_code);
+    add_translate(program, exit_code);
+    add_spec(program, exit_code);
+    add_pack(program, exit_code);
+    add_install(program, exit_code);
+    add_shell_help(program, exit_code);
     add_bench(program, exit_code);
     add_annotate(program, exit_code);
     add_log_options(program);

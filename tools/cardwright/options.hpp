@@ -14,8 +14,17 @@
 namespace cardwright::tool {
 
 /// The options that say which content to use; the same words in every subcommand.
+inline CLI::Option* add_mods(CLI::App& command, std::vector<std::string>& mods) {
+    // One value each time: what comes next is not a mod's.
+    return command
+        .add_option("--mods,--mod", mods,
+                    "Mods that are on: folders, or ids of installed ones; one or more with commas")
+        ->delimiter(',')
+        ->allow_extra_args(false);
+}
+
 inline void add_content_options(CLI::App& command, ContentChoice& choice) {
-    command.add_option("--mods", choice.mods, "Folders with further content")->delimiter(',');
+    add_mods(command, choice.mods);
     command.add_option("--game", choice.game, "The ruleset to play, e.g. dominion");
     command.add_option("--sets", choice.sets, "Sets to use (default: all of the game)")
         ->delimiter(',');

@@ -8,7 +8,7 @@
 #include <system_error>
 
 #include "cardwright/commands.hpp"
-#include "cardwright/console/glyphs.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

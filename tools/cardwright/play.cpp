@@ -13,6 +13,8 @@
 #include "cardwright/log.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "catalog/pack_file.hpp"
+#include "catalog/text_file.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -20,14 +22,15 @@ namespace {
 struct PlayOptions {
     PlayPlan plan;
     std::vector<std::string> options;
+    std::vector<std::string> packs;
     std::string colour = "auto";
     bool plain = false;
 
     /// Nothing was said about the game itself: then there is something to choose.
     [[nodiscard]] bool open() const {
         return plan.content.game.empty() && plan.content.sets.empty() && plan.seats.empty() &&
-               plan.lineup.empty() && !plan.seed && plan.load.empty() && plan.record.empty() &&
-               !plan.watch;
+               plan.lineup.empty() && packs.empty() && !plan.seed && plan.load.empty() &&
+               plan.record.empty() && !plan.watch;
     }
 };
 
@@ -51,8 +54,19 @@ void read_table_options(PlayOptions& options) {
     }
 }
 
+/// A file, or a deck that comes with a set.
+void read_packs(PlayOptions& options) {
+    for (const std::string& deck : options.packs) {
+        const bool file =
+            deck.find('.') != std::string::npos || deck.find('/') != std::string::npos;
+        options.plan.packs.push_back(file ? read_pack_file(deck, text_of_file(deck))
+                                          : std::vector<std::string>{deck});
+    }
+}
+
 int play(PlayOptions options) {
     read_table_options(options);
+    read_packs(options);
     notice_stopping();
     survive_failed_writes();
     Screen screen{options.plain, colour_wish(options.colour)};
@@ -60,13 +74,18 @@ int play(PlayOptions options) {
     const bool terminal = isatty(STDIN_FILENO) != 0;
     const std::unique_ptr<LineReader> lines = terminal ? edited_lines() : piped_lines();
     try {
-        if (options.plan.load.empty()) {
-            if (screen.interactive() && options.open()) {
-                if (!run_start_menu(options.plan, *lines, screen)) return success;
-            }
-            fill_in_standards(options.plan);
+        bool menu = screen.interactive() && options.open();
+        while (true) {
+            if (menu && !run_start_menu(options.plan, *lines, screen)) return success;
+            if (options.plan.load.empty()) fill_in_standards(options.plan);
+            Sitting sitting{options.plan, *lines, screen};
+            if (!sitting.run()) return failure;
+            if (!sitting.next()) return success;
+            menu = !sitting.next()->plan;
+            const std::string language = options.plan.language;
+            options.plan = sitting.next()->plan.value_or(PlayPlan{});
+            if (menu) options.plan.language = language;
         }
-        return Sitting{options.plan, *lines, screen}.run() ? success : failure;
     } catch (const LoadError& error) {
         say_error(error.what());
         return usage;
@@ -86,13 +105,17 @@ void add_play(CLI::App& program, int& exit_code) {
     add_content_options(*command, plan.content);
     command
         ->add_option("--seats", plan.seats,
-                     "Who sits there, e.g. human,big-money: people, bots by name, or random "
-                     "(default: you against a bot)")
+                     "Who sits there, e.g. human,big-money: people (human:ann, or human:ann:pl "
+                     "with a language), bots by name, or random (default: you against a bot)")
         ->delimiter(',');
     command
         ->add_option("--lineup,--kingdom", plan.lineup,
                      "Cards, a recommended line-up, or random (default: a first game; with --sets "
                      "random)")
+        ->delimiter(',');
+    command
+        ->add_option("--deck", options->packs,
+                     "The deck of each seat: a file, or one that comes with a set (default: those)")
         ->delimiter(',');
     command
         ->add_option("--option", options->options,
@@ -104,7 +127,11 @@ void add_play(CLI::App& program, int& exit_code) {
     command->add_option("--record", plan.record,
                         "Where the game is saved (default: a file in your data folder)");
     command->add_option("--load", plan.load, "Go on with a saved game");
+    command->add_flag("--auto", plan.by_itself,
+                      "Where a menu lets all of a kind be taken, such as Treasures, they are");
     command->add_flag("--watch", plan.watch, "Only bots seated: show what they do");
+    command->add_flag("--show-thoughts", plan.show_thoughts,
+                      "With --watch: what bots that think ahead expect of their answers");
     command->add_flag("--plain", options->plain,
                       "Linear text without columns or colour, for screen readers");
     command->add_option("--colour,--color", options->colour, "auto, always or never")

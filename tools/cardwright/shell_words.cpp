@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 
-#include "cardwright/console/glyphs.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdlib>
 
-#include "cardwright/console/glyphs.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -37,6 +37,18 @@ std::string in_tone(std::string_view text, Tone tone) {
 
 std::string coloured(std::string_view text, Tone tone) {
     return in_tone(text, colour_wanted() ? tone : Tone::plain);
+}
+
+std::string painted(const Page& page, bool colour) {
+    std::string text;
+    for (const Piece& line : page.pieces()) {
+        // Whatever is put on a page: nothing in it commands the terminal.
+        for (const Span& span : line) {
+            text += in_tone(safe_text(span.text), colour ? span.tone : Tone::plain);
+        }
+        text += '\n';
+    }
+    return text;
 }
 
 }  // namespace cardwright::tool

@@ -3,23 +3,10 @@
 #include <string>
 #include <string_view>
 
-namespace cardwright::tool {
+#include "table/page.hpp"
+#include "table/tone.hpp"
 
-enum class Tone {
-    plain,
-    good,
-    bad,
-    warning,
-    faint,
-    strong,
-    red,
-    green,
-    yellow,
-    blue,
-    magenta,
-    cyan,
-    white,
-};
+namespace cardwright::tool {
 
 /// Is standard output a terminal that wants colour? NO_COLOR and a dumb terminal say no.
 [[nodiscard]] bool colour_wanted();
@@ -29,5 +16,8 @@ enum class Tone {
 
 /// The text, made safe, in a tone or without where no colour is wanted.
 [[nodiscard]] std::string coloured(std::string_view text, Tone tone);
+
+/// A page as it is written to a terminal, with its tones or without.
+[[nodiscard]] std::string painted(const Page& page, bool colour);
 
 }  // namespace cardwright::tool

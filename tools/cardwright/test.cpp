@@ -13,6 +13,7 @@
 
 #include "cardwright/commands.hpp"
 #include "cardwright/content.hpp"
+#include "cardwright/found_mods.hpp"
 #include "cardwright/mutation/command.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
@@ -49,9 +50,34 @@ std::vector<std::string> rules_in(const std::string& file) {
     return rules;
 }
 
+/// A folder, a file, or a mod that is installed: `test bakery`.
+std::string place_named(const std::string& name) {
+    std::error_code problem;
+    if (std::filesystem::exists(name, problem)) return name;
+    for (const ModHead& mod : installed_mods()) {
+        if (mod.id == name) return mod.folder.string();
+    }
+    return name;
+}
+
+/// Whoever names mods and nothing else means their specs, and only those.
 std::vector<std::string> places_of(const TestOptions& options) {
-    if (!options.places.empty()) return options.places;
-    return {(data_folder() / "tests").string()};
+    std::vector<std::string> places;
+    for (const std::string& place : options.places) places.push_back(place_named(place));
+    if (!places.empty()) return places;
+    for (const std::string& mod : options.mods) places.push_back(folder_of_mod(mod).string());
+    if (places.empty()) places.push_back((data_folder() / "tests").string());
+    return places;
+}
+
+/// A mod that is named as a place brings what it needs, too.
+std::vector<std::string> mods_of_places(const TestOptions& options) {
+    std::vector<std::string> mods = options.mods;
+    for (const std::string& name : options.places) {
+        const std::string place = place_named(name);
+        if (mod_head(place)) mods.push_back(place);
+    }
+    return mods;
 }
 
 /// The specs are all there are: what is named after `--mutate` is what shall be changed.
@@ -64,14 +90,15 @@ int mutate(TestOptions& options) {
     wanted.mods = options.mods;
     wanted.json = options.json;
     wanted.places = {(data_folder() / "tests").string()};
-    for (const std::string& mod : options.mods) wanted.places.push_back(mod);
+    for (const std::string& mod : options.mods)
+        wanted.places.push_back(folder_of_mod(mod).string());
     return options.coverage ? run_coverage(wanted) : run_mutation(wanted);
 }
 
 int list_rules(const TestOptions& options) {
     const std::vector<std::string> rules = rules_in(options.rules);
     std::set<std::string> proven;
-    SpecRunner runner{spec_content(options.mods)};
+    SpecRunner runner{spec_content(mods_of_places(options))};
     for (const auto& file : SpecRunner::find(places_of(options))) {
         for (const SpecResult& spec : runner.run_file(file, "", true)) {
             proven.insert(spec.rules.begin(), spec.rules.end());
@@ -162,7 +189,7 @@ int list_slowest(const TestOptions& options) {
 }
 
 int run_specs(const TestOptions& options) {
-    SpecRunner runner{spec_content(options.mods)};
+    SpecRunner runner{spec_content(mods_of_places(options))};
     std::size_t passed = 0;
     std::size_t failed = 0;
     nlohmann::json out = nlohmann::json::array();
@@ -199,8 +226,9 @@ int run_specs(const TestOptions& options) {
 void add_test(CLI::App& program, int& exit_code) {
     auto options = std::make_shared<TestOptions>();
     CLI::App* command = program.add_subcommand("test", "Run scenario specs");
-    command->add_option("places", options->places, "Spec files or folders (default: all)");
-    command->add_option("--mods", options->mods, "Folders with further content")->delimiter(',');
+    command->add_option("places", options->places,
+                        "Spec files, folders or mods (default: those of --mods, or all)");
+    add_mods(*command, options->mods);
     command->add_option("--name", options->name, "Only scenarios whose name contains this");
     command->add_option("--rules", options->rules,
                         "List the numbered rules of this file that no spec names, as JSON");

@@ -10,7 +10,7 @@
 #include "cardwright/changed_card.hpp"
 #include "cardwright/commands.hpp"
 #include "cardwright/content.hpp"
-#include "cardwright/house_rules.hpp"
+#include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
 #include "match/kit.hpp"
 
@@ -53,9 +53,7 @@ std::vector<Told> told_of(const FoundCard& found) {
 }
 
 int run(const WhyOptions& options) {
-    auto roots = content_roots(options.mods);
-    const std::filesystem::path own = add_house_rules(roots);
-    const FoundCard found = find_card(Catalog::open(roots, {}, {}, own), options.card);
+    const FoundCard found = find_card(content_of_user(options.mods).open(), options.card);
     const std::vector<Told> all = told_of(found);
     if (options.json) {
         nlohmann::json out{{"card", found.full_name()}, {"game", found.game}};
@@ -92,7 +90,7 @@ void add_why(CLI::App& program, int& exit_code) {
         program.add_subcommand("why", "Tell for every value of a card which file set it");
     command->add_option("card", options->card, "A card: militia, base:militia or its English name")
         ->required();
-    command->add_option("--mods", options->mods, "Folders with further content")->delimiter(',');
+    add_mods(*command, options->mods);
     command->add_flag("--json", options->json, "Print it as JSON");
     command->callback([options, &exit_code] {
         try {

@@ -51,6 +51,11 @@ Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& fi
     blueprint.ruleset = ruleset.id.value;
     blueprint.ruleset_names = ruleset.names;
     blueprint.ruleset_folder = ContentFiles::join(ruleset.root, "scripts/" + ruleset.id.value);
+    for (const std::string& root : files.roots()) {
+        const std::string folder = "scripts/" + ruleset.id.value;
+        if (root == ruleset.root || files.below(root, folder).empty()) continue;
+        blueprint.added_folders.push_back(ContentFiles::join(root, folder));
+    }
     blueprint.by_turns = ruleset.by_turns;
     blueprint.schema.seats = seats_of(ingredients);
     // A fact that is absent is 0, which must not be the number of a word.
@@ -67,7 +72,9 @@ Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& fi
     build_cards(ingredients, files, limits, resolver, names);
     build_flow(ingredients, resolver, names);
     build_lineups(ingredients, resolver, names);
+    build_packs(ingredients, resolver, names);
     build_statistics(ruleset, resolver);
+    build_bots(ruleset, files, resolver);
     build_console(ingredients, resolver);
     build_locale(ingredients, resolver);
     intern_names(blueprint);

@@ -25,6 +25,7 @@ class CardsBuilder {
         card.texts = source.texts;
         card.params = source.params;
         card.provenance = source.provenance;
+        card.made_in_play = source.made_in_play;
         card.file = *set.path;
         card.line = source.id.where.line;
         for (const LocatedName& name : source.types) {
@@ -132,7 +133,8 @@ class CardsBuilder {
         std::string hint;
         if (!resolver_.report().full(fact.key_where)) {
             std::vector<std::string_view> candidates{
-                "id", "name", "types", "text", "script", "params", "gives", "provenance", "sides"};
+                "id",     "name",  "types",      "text",         "script",
+                "params", "gives", "provenance", "made_in_play", "sides"};
             add_names(candidates, schema_.facts);
             hint = did_you_mean(fact.name, candidates);
         }
@@ -184,6 +186,32 @@ class CardsBuilder {
     Schema& schema_;
 };
 
+/// Sides that are cards: each of them knows all, so that every one can be turned to.
+void link_faces(const CardSource& source, const Resolver& resolver) {
+    if (source.faces.empty()) return;
+    std::vector<DefId> faces;
+    for (const LocatedName& name : source.faces) {
+        if (const auto face = resolver.definition(name)) faces.push_back(*face);
+    }
+    if (faces.size() != source.faces.size()) return;
+    auto& definitions = resolver.blueprint().schema.definitions;
+    if (definitions[index_of(faces[0])].id != source.id.value) {
+        resolver.report().error(
+            source.faces[0].where,
+            fmt::format("the first side is the card itself: \"{}\"", source.id.value));
+        return;
+    }
+    for (std::size_t at = 0; at < faces.size(); ++at) {
+        Definition& face = definitions[index_of(faces[at])];
+        if (!face.faces.empty() || !face.sides.empty()) {
+            resolver.report().error(source.faces[at].where,
+                                    fmt::format("\"{}\" has sides already", face.id));
+            return;
+        }
+    }
+    for (const DefId face : faces) definitions[index_of(face)].faces = faces;
+}
+
 }  // namespace
 
 void build_cards(const Ingredients& ingredients, const ContentFiles& files, const Limits& limits,
@@ -200,6 +228,9 @@ void build_cards(const Ingredients& ingredients, const ContentFiles& files, cons
             }
             builder.add(*set, card);
         }
+    }
+    for (const SetSource* set : ingredients.sets) {
+        for (const CardSource& card : set->cards) link_faces(card, resolver);
     }
 }
 

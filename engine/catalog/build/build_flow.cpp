@@ -58,6 +58,13 @@ class FlowBuilder {
         blueprint_.phases.push_back(std::move(phase));
     }
 
+    /// The menu of a window is a step that belongs to no phase.
+    std::uint16_t add_window(const PhaseSource& source) {
+        const auto number = static_cast<std::uint16_t>(blueprint_.steps.size());
+        blueprint_.steps.push_back(step(source, 0, number));
+        return number;
+    }
+
   private:
     VerbArgument verb_argument(const VerbArgumentSource& source) const {
         VerbArgument argument;
@@ -219,6 +226,7 @@ class FlowBuilder {
                 condition.counter = resolver_.counter(Scope::game, source.target);
                 break;
             case Condition::Kind::rounds_reach:
+            case Condition::Kind::players_left:
                 break;
         }
         step.finish_if.push_back(condition);
@@ -300,7 +308,13 @@ void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesO
     ReadingPlace before_the_game;
     before_the_game.nobody_acts = true;
     blueprint.start = resolver.acts(ruleset.start, before_the_game);
+    blueprint.leaving = {resolver.acts(ruleset.leaving, {}), ruleset.finish_at};
+    blueprint.teams = ruleset.teams;
     FlowBuilder builder{resolver, names};
+    for (const WindowSource& window : ruleset.windows) {
+        blueprint.windows.push_back(
+            {resolver.word(window.phase.steps[0].id.value), 0, window.others, window.maybe});
+    }
     builder.add_verbs(ruleset.verbs);
     std::vector<PhaseSource> phases = ruleset.phases;
     for (const SetSource* set : ingredients.sets) {
@@ -308,6 +322,9 @@ void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesO
             add_to_menu(addition, phases, resolver);
     }
     for (const PhaseSource& phase : phases) builder.add_phase(phase);
+    for (std::size_t at = 0; at < ruleset.windows.size(); ++at) {
+        blueprint.windows[at].step = builder.add_window(ruleset.windows[at].phase);
+    }
 }
 
 }  // namespace cardwright

@@ -18,12 +18,14 @@ void build_declarations(const std::vector<const Declarations*>& all, const Resol
 void build_cards(const Ingredients& ingredients, const ContentFiles& files, const Limits& limits,
                  const Resolver& resolver, NamesOfObjects& names);
 
+void build_packs(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
 void build_lineups(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
 
 /// Verbs, phases, steps with what sets add to their menus, options and the order of players.
 void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
 
 /// Which movements of cards are counted over many games.
+void build_bots(const RulesetSource& ruleset, const ContentFiles& files, const Resolver& resolver);
 void build_statistics(const RulesetSource& ruleset, const Resolver& resolver);
 
 /// How the table is shown: the rows of the ruleset, with those of the sets among them.

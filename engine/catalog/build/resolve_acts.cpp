@@ -86,6 +86,16 @@ std::uint8_t Resolver::act_function(const LocatedName& name) const {
     return static_cast<std::uint8_t>(functions.size() - 1);
 }
 
+std::uint8_t Resolver::window(const LocatedName& name) const {
+    std::vector<std::string_view> known;
+    for (const Window& each : blueprint_->windows) {
+        known.push_back(blueprint_->schema.words.text(each.name));
+    }
+    const auto found = std::find(known.begin(), known.end(), name.value);
+    if (found == known.end()) unknown("window called", name, known);
+    return static_cast<std::uint8_t>(found == known.end() ? 0 : found - known.begin());
+}
+
 /// What only the acts of a verb can name: its arguments, other verbs, functions.
 void Resolver::resolve_in_verb(const ActSource& source, const VerbKind& in, Act& act) const {
     const auto candidates = [&] {
@@ -97,6 +107,7 @@ void Resolver::resolve_in_verb(const ActSource& source, const VerbKind& in, Act&
     };
     if (source.verb) act.verb = verb(*source.verb);
     if (source.function) act.function = act_function(*source.function);
+    if (source.window) act.window = window(*source.window);
     for (const LocatedName& name : source.types) {
         if (const auto found = type(name)) act.types.set(index_of(*found));
     }

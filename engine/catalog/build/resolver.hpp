@@ -67,6 +67,7 @@ class Resolver {
     void resolve_event(const ActSource& source, Act& act) const;
     void resolve_in_verb(const ActSource& source, const VerbKind& verb, Act& act) const;
     [[nodiscard]] std::uint8_t argument(const LocatedName& name, const VerbKind& verb) const;
+    [[nodiscard]] std::uint8_t window(const LocatedName& name) const;
     [[nodiscard]] std::uint8_t act_function(const LocatedName& name) const;
     void check_actor(const Act& act, const ActSource& source) const;
     [[nodiscard]] std::optional<Amount> special_amount(const AmountSource& source,

@@ -21,7 +21,9 @@ LocaleSource read_locale(const Written& file) {
         }
     }
     if (const auto texts = fields.required("texts")) {
-        for (const Written& entry : texts->entries()) {
+        // Of a file that somebody has just begun to translate every line may still be a remark.
+        const bool begun = !texts->is(Node::Kind::nothing);
+        for (const Written& entry : begun ? texts->entries() : std::vector<Written>{}) {
             if (!is_text_key(entry.node().key)) {
                 file.report().error(entry.key_where(),
                                     "expected names with dots between them, as in some_card.which");

@@ -21,7 +21,7 @@ constexpr std::array acts{
     std::pair{"give"sv, Act::Kind::give},       std::pair{"announce"sv, Act::Kind::announce},
     std::pair{"fire"sv, Act::Kind::fire},       std::pair{"resolve"sv, Act::Kind::resolve},
     std::pair{"run"sv, Act::Kind::run},         std::pair{"call"sv, Act::Kind::call},
-    std::pair{"pick"sv, Act::Kind::pick}};
+    std::pair{"pick"sv, Act::Kind::pick},       std::pair{"respond"sv, Act::Kind::respond}};
 
 constexpr std::array faces{std::pair{"up"sv, true}, std::pair{"down"sv, false}};
 constexpr std::array whose{std::pair{"everyone"sv, true}};
@@ -104,6 +104,10 @@ void read_details(Fields& fields, const Written& what, ActSource& act) {
             break;
         case Act::Kind::pick:
             act.argument = what.id();
+            break;
+        case Act::Kind::respond:
+            act.window = what.id();
+            act.event = required_id(fields, "about");
             break;
     }
 }

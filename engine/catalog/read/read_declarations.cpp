@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -71,6 +72,26 @@ Audience read_audience(Fields& fields, std::string_view key, bool shared, bool w
     return read.value_or(Audience::everyone);
 }
 
+/// `slots: { front: 3, back: 2 }`
+void read_slot_rows(const Written& map, ZoneKind& zone) {
+    constexpr std::int32_t most_slots = std::numeric_limits<std::uint8_t>::max();
+    std::int32_t next = 1;
+    for (const Written& entry : map.entries()) {
+        const auto name = read_key(entry);
+        const auto size = entry.integer(1, most_slots);
+        if (!name || !size) continue;
+        if (next + *size - 1 > most_slots) {
+            entry.error(fmt::format("a zone has at most {} slots", most_slots));
+            return;
+        }
+        zone.rows.push_back(
+            {name->value, static_cast<std::uint8_t>(next), static_cast<std::uint8_t>(*size)});
+        next += *size;
+    }
+    zone.slots = static_cast<std::uint8_t>(std::max(next - 1, 1));
+    if (zone.rows.empty()) map.expected("rows by name, as in { front: 3, back: 2 }");
+}
+
 ZoneSource read_zone(const LocatedName& name, const Written& entry, bool shared) {
     ZoneSource zone;
     zone.where = name.where;
@@ -83,8 +104,12 @@ ZoneSource read_zone(const LocatedName& name, const Written& entry, bool shared)
     zone.kind.counts = read_audience(fields, "count", shared, false);
     zone.refill_from = fields.id("refill_from");
     if (const auto slots = fields.optional("slots")) {
-        zone.kind.slots = static_cast<std::uint8_t>(
-            slots->integer(1, std::numeric_limits<std::uint8_t>::max()).value_or(1));
+        if (slots->is(Node::Kind::map)) {
+            read_slot_rows(*slots, zone.kind);
+        } else {
+            zone.kind.slots = static_cast<std::uint8_t>(
+                slots->integer(1, std::numeric_limits<std::uint8_t>::max()).value_or(1));
+        }
         if (zone.kind.piles) slots->error("a zone of piles has no slots");
     }
     if (const auto capacity = fields.optional("capacity")) {

@@ -113,7 +113,8 @@ std::vector<MenuEntrySource> read_menu(const Written& menu) {
 constexpr std::array conditions{std::pair{"empty"sv, Condition::Kind::pile_empty},
                                 std::pair{"empty_in"sv, Condition::Kind::zones_empty},
                                 std::pair{"counter"sv, Condition::Kind::counter_reaches},
-                                std::pair{"rounds"sv, Condition::Kind::rounds_reach}};
+                                std::pair{"rounds"sv, Condition::Kind::rounds_reach},
+                                std::pair{"players"sv, Condition::Kind::players_left}};
 
 /// `zone.pile`
 void read_pile(const Written& what, ConditionSource& condition) {
@@ -142,12 +143,13 @@ std::optional<ConditionSource> read_condition(const Written& value) {
         condition.kind = kind;
     }
     if (!what) {
-        value.error("expected a condition: empty, empty_in, counter or rounds");
+        value.error("expected a condition: empty, empty_in, counter, rounds or players");
         return std::nullopt;
     }
     if (condition.kind == Condition::Kind::pile_empty) {
         read_pile(*what, condition);
-    } else if (condition.kind == Condition::Kind::rounds_reach) {
+    } else if (condition.kind == Condition::Kind::rounds_reach ||
+               condition.kind == Condition::Kind::players_left) {
         condition.at_least = what->integer(1).value_or(1);
     } else {
         if (auto target = what->id()) condition.target = std::move(*target);
@@ -237,6 +239,37 @@ std::vector<PhaseSource> read_phases(const Written& list) {
         if (auto phase = read_phase(item)) phases.push_back(std::move(*phase));
     }
     return phases;
+}
+
+std::vector<WindowSource> read_windows(const Written& map) {
+    constexpr std::array whom{std::pair{"everyone"sv, false}, std::pair{"others"sv, true}};
+    constexpr std::array asked{std::pair{"able"sv, false}, std::pair{"maybe"sv, true}};
+    std::vector<WindowSource> windows;
+    for (const Written& entry : map.entries()) {
+        const auto name = read_key(entry);
+        if (!name) continue;
+        WindowSource window;
+        Fields fields{entry, shape("window")};
+        window.others = fields.one_of("who", whom, false);
+        window.maybe = fields.one_of("ask", asked, false);
+        StepSource& step = window.phase.steps.emplace_back();
+        step.id = *name;
+        step.prompt = name->value;
+        step.kind = Step::Kind::menu;
+        if (const auto menu = fields.required("menu")) step.menu = read_menu(*menu);
+        fields.finish();
+        std::size_t words = 0;
+        for (const MenuEntrySource& offered : step.menu) {
+            words += offered.kind == MenuEntry::Kind::word ? 1 : 0;
+            if (offered.kind == MenuEntry::Kind::counter || offered.many || offered.next) {
+                entry.error(
+                    "an answer is one card: \"counter\", \"many\" and \"next\" mean nothing here");
+            }
+        }
+        if (words != 1) entry.error("expected one bare word in the menu, with which players pass");
+        windows.push_back(std::move(window));
+    }
+    return windows;
 }
 
 std::vector<MenuAdditionSource> read_menu_additions(const Written& map) {

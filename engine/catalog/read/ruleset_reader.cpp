@@ -3,6 +3,7 @@
 #include <string_view>
 #include <utility>
 
+#include "catalog/read/pack_reader.hpp"
 #include "catalog/read/fields.hpp"
 #include "catalog/read/read_acts.hpp"
 #include "catalog/read/read_common.hpp"
@@ -68,6 +69,49 @@ void read_player_order(Fields& ruleset, RulesetSource& source) {
         }
     }
     fields.finish();
+}
+
+/// `leaving: { do: […], finish_at: 1 }`
+void read_leaving(Fields& ruleset, RulesetSource& source) {
+    const auto value = ruleset.optional("leaving");
+    if (!value) return;
+    Fields fields{*value, shape("leaving")};
+    if (const auto acts = fields.optional("do")) source.leaving = read_acts(*acts);
+    if (const auto number = fields.optional("finish_at")) {
+        source.finish_at = static_cast<std::uint8_t>(
+            number->integer(0, static_cast<std::int32_t>(most_seats)).value_or(0));
+    }
+    fields.finish();
+}
+
+void read_team(const Written& seats, TeamRule& rule, std::uint8_t number) {
+    for (const Written& item : seats.items()) {
+        const auto seat = item.integer(1, rule.seats);
+        if (!seat) continue;
+        std::uint8_t& team = rule.team[static_cast<std::size_t>(*seat) - 1];
+        if (team != 0) item.error("this seat plays in a team already");
+        team = number;
+    }
+}
+
+/// `teams: [{ seats: 4, are: [[1, 3], [2, 4]] }]`
+void read_teams(Fields& ruleset, RulesetSource& source) {
+    const auto list = ruleset.optional("teams");
+    if (!list) return;
+    for (const Written& item : list->items()) {
+        Fields fields{item, shape("teams")};
+        TeamRule rule;
+        if (const auto seats = fields.required("seats")) {
+            rule.seats = static_cast<std::uint8_t>(
+                seats->integer(2, static_cast<std::int32_t>(most_seats)).value_or(2));
+        }
+        if (const auto teams = fields.required("are")) {
+            std::uint8_t number = 0;
+            for (const Written& team : teams->items()) read_team(team, rule, ++number);
+        }
+        fields.finish();
+        source.teams.push_back(rule);
+    }
 }
 
 void read_verb_arguments(const Written& map, VerbSource& verb) {
@@ -152,6 +196,19 @@ void read_reasons(Fields& ruleset, RulesetSource& source) {
     fields.finish();
 }
 
+void read_search(Fields& ruleset, RulesetSource& source) {
+    const auto map = ruleset.optional("search");
+    if (!map) return;
+    Fields fields{*map, shape("search")};
+    if (const auto bots = fields.required("bots")) {
+        for (const Written& item : bots->items()) {
+            if (auto name = item.set_id()) source.search_bots.push_back(std::move(*name));
+        }
+        drop_repeated(source.search_bots, bots->report());
+    }
+    fields.finish();
+}
+
 }  // namespace
 
 RulesetSource read_ruleset(const Written& file) {
@@ -172,12 +229,17 @@ RulesetSource read_ruleset(const Written& file) {
     source.declarations = read_declarations(fields);
     read_options(fields, source);
     read_player_order(fields, source);
+    if (const auto windows = fields.optional("windows")) source.windows = read_windows(*windows);
+    if (const auto packs = fields.optional("packs")) source.packs = read_pack_rule(*packs);
+    read_leaving(fields, source);
+    read_teams(fields, source);
     read_verbs(fields, source);
     read_lineup(fields, source);
     if (const auto start = fields.optional("start")) source.start = read_acts(*start);
     if (const auto phases = fields.required("phases")) source.phases = read_phases(*phases);
     read_statistics(fields, source);
     read_reasons(fields, source);
+    read_search(fields, source);
     if (const auto console = fields.optional("console")) source.console = read_console(*console);
     fields.finish();
     return source;

@@ -6,6 +6,8 @@
 #include <string_view>
 #include <utility>
 
+#include "catalog/read/card_ranges.hpp"
+#include "catalog/read/pack_reader.hpp"
 #include "catalog/read/fields.hpp"
 #include "catalog/read/read_common.hpp"
 #include "catalog/read/read_console.hpp"
@@ -94,17 +96,26 @@ std::optional<CardSource> read_card(const Written& value) {
     if (const auto provenance = fields.optional("provenance")) {
         card.provenance = read_provenance(*provenance);
     }
+    card.made_in_play = fields.flag("made_in_play");
     const auto as_fact = [](const Written& fact) {
         return FactSource{fact.node().key, fact.key_where(), fact.where(), fact.node()};
     };
     if (const auto sides = fields.optional("sides")) {
         for (const Written& side : sides->items()) {
+            if (side.is(Node::Kind::scalar)) {
+                if (auto face = side.id()) card.faces.push_back(std::move(*face));
+                continue;
+            }
             auto& facts = card.sides.emplace_back();
             for (const Written& fact : side.entries()) facts.push_back(as_fact(fact));
         }
-        if (card.sides.size() > most_sides) {
+        if (!card.faces.empty() && !card.sides.empty()) {
+            sides->error("sides are either cards or what differs, not both");
+        }
+        if (std::max(card.sides.size(), card.faces.size()) > most_sides) {
             sides->expected(fmt::format("at most {} sides", most_sides));
             card.sides.clear();
+            card.faces.clear();
         }
     }
     for (const Written& fact : fields.rest()) card.facts.push_back(as_fact(fact));
@@ -158,8 +169,20 @@ SetSource read_set(const Written& file) {
     }
     if (const auto cards = fields.optional("cards")) {
         for (const Written& item : cards->items()) {
-            if (auto card = read_card(item)) source.cards.push_back(std::move(*card));
+            const auto& keys = item.node().children;
+            const bool range = item.is(Node::Kind::map) &&
+                               std::any_of(keys.begin(), keys.end(),
+                                           [](const Node& node) { return node.key == "each"; });
+            const std::vector<Node> spelt_out =
+                range ? entries_of_range(item) : std::vector<Node>{item.node()};
+            for (const Node& entry : spelt_out) {
+                auto card = read_card(Written{entry, item.where(), file.report()});
+                if (card) source.cards.push_back(std::move(*card));
+            }
         }
+    }
+    if (const auto packs = fields.optional("packs")) {
+        for (const Written& item : packs->items()) source.packs.push_back(read_set_pack(item));
     }
     if (const auto lineups = fields.optional("lineups")) {
         for (const Written& item : lineups->items()) {

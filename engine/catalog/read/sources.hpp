@@ -39,6 +39,7 @@ struct ActSource {
     std::optional<LocatedName> hook;
     std::optional<LocatedName> verb;
     std::optional<LocatedName> function;
+    std::optional<LocatedName> window;
     std::optional<LocatedName> argument;  ///< of the verb: what to pick from, where the result goes
     std::optional<LocatedName> fact;
     std::vector<LocatedName> types;
@@ -98,6 +99,13 @@ struct PhaseSource {
     LocatedName id;
     Phase::Who who = Phase::Who::active;
     std::vector<StepSource> steps;
+};
+
+/// `windows: { answer: { menu: … } }`
+struct WindowSource {
+    PhaseSource phase;  ///< one step: the menu
+    bool others = false;
+    bool maybe = false;
 };
 
 struct ZoneSource {
@@ -187,6 +195,23 @@ struct SourceFile {
     bool broken = false;
 };
 
+/// `packs: { into: library, size: { min: 20, max: 30 }, copies: 3 }`
+struct PackRuleSource {
+    LocatedName into;
+    std::uint16_t least = 0;
+    std::uint16_t most = 0;
+    std::uint16_t copies = 0;
+    std::vector<LocatedName> types;
+    std::vector<LocatedName> single;
+};
+
+/// `packs: [{ id: red, name: …, cards: { imp: 3 } }]`
+struct PackSource {
+    LocatedName id;
+    Translated names;
+    std::vector<std::pair<LocatedName, std::uint16_t>> cards;
+};
+
 struct RulesetSource : SourceFile {
     LocatedName id;
     Translated names;
@@ -200,10 +225,16 @@ struct RulesetSource : SourceFile {
     std::vector<VerbSource> verbs;
     std::uint16_t lineup_size = 0;
     std::optional<LocatedName> lineup_eligible;
+    std::optional<PackRuleSource> packs;
     std::vector<ActSource> start;
+    std::vector<WindowSource> windows;
+    std::vector<ActSource> leaving;
+    std::uint8_t finish_at = 0;
+    std::vector<TeamRule> teams;
     std::vector<PhaseSource> phases;
     std::vector<StatisticSource> statistics;
     std::array<std::string, refusal_count> reasons;  ///< its own codes, by Refusal
+    std::vector<LocatedName> search_bots;
     ConsoleSource console;
 };
 
@@ -233,7 +264,9 @@ struct CardSource {
     std::vector<Where> param_places;  ///< of each param
     std::vector<std::pair<LocatedName, std::int32_t>> gives;
     Provenance provenance;
+    bool made_in_play = false;
     std::vector<FactSource> facts;
+    std::vector<LocatedName> faces;              ///< cards that are its sides
     std::vector<std::vector<FactSource>> sides;  ///< what each side says differently
 };
 
@@ -250,6 +283,13 @@ struct ChangesSource {
     Where where;
 };
 
+/// What something must be there for a mod, and which versions of it: `base: ">=1.0 <2.0"`.
+struct NeedSource {
+    LocatedName what;
+    std::string versions;  ///< empty: any
+    Where where;           ///< of the versions
+};
+
 /// The `mod.yaml` of a content root.
 struct ModSource : SourceFile {
     LocatedName id;
@@ -258,6 +298,9 @@ struct ModSource : SourceFile {
     std::string authors;
     std::string licence;
     std::vector<LocatedName> needs;  ///< other mods, whose changes it overrides
+    std::vector<NeedSource> need_versions;
+    std::vector<NeedSource> set_versions;
+    std::optional<NeedSource> engine;
     ChangesSource changes;
     /// Who is right where two mods change one field: `core:guard.params.keep: bakery`. Only
     /// those of the player's own house rules count.
@@ -275,6 +318,7 @@ struct SetSource : SourceFile {
     std::vector<MenuAdditionSource> menus;
     std::vector<CardSource> cards;
     std::vector<LineupSource> lineups;
+    std::vector<PackSource> packs;
     std::vector<ConsoleRowSource> console;
     ChangesSource changes;  ///< of other content, in games with this set
 };

@@ -78,8 +78,9 @@ Found find_translation(const Blueprint& blueprint, const Translated& own, std::s
     std::string key{card};
     key += part;
     for (const std::string_view candidate : languages_for(language)) {
-        if (const auto* text = find_in(own, candidate)) return {text, candidate};
+        // A locale may say it in other words than the set, in English too.
         if (const auto* text = locale_text(blueprint, candidate, key)) return {text, candidate};
+        if (const auto* text = find_in(own, candidate)) return {text, candidate};
     }
     return {};
 }

@@ -36,6 +36,18 @@ class Changes : public Queries {
     void next_turn(OwnerId seat, bool extra);
     void skip_turns(OwnerId seat, std::uint8_t many);
     void reverse_order();
+    /// The ruleset says where the player's cards go; whatever is left is removed.
+    bool leave_game(OwnerId seat);
+    void return_to_game(OwnerId seat);
+    /// These play together from now on, and with nobody else. One alone: without partners.
+    void make_team(std::span<const OwnerId> seats);
+
+    // Cards made in play and removed: change/made_cards.cpp.
+    bool make_cards(DefId definition, std::uint32_t many, ZoneId to, OwnerId by,
+                    std::vector<CardId>& made);
+    void become(CardId card, DefId definition);
+    void turn_side(CardId card, std::uint8_t side);
+    void remove_cards(std::span<const CardId> cards, OwnerId by);
     /// Refills a zone that has run out; false if it is still empty.
     bool refill(ZoneId zone);
     /// The place of the frame on top for what it shows and sets aside.
@@ -91,6 +103,7 @@ class Changes : public Queries {
         if (tally != nullptr && branch_ == nullptr) tally->count(*state_, cards, to);
     }
     void must_have_turns(OwnerId seat) const;
+    void must_be_present(DefId definition) const;
     void note_order(JournalEntry::Kind kind, OwnerId seat, std::int64_t number);
     [[noreturn]] void refuse_change() const;
     [[noreturn]] void refuse_absent() const;

@@ -96,10 +96,15 @@ bool Changes::reveal_cards(std::span<const CardId> cards, OwnerId by) {
 
 void Changes::look_at(std::span<const CardId> cards, OwnerId by) {
     if (read_only()) fail("nothing may be looked at here: this function only answers a question");
+    if (cards.empty()) return;
+    const ZoneId zone = state_->card(cards[0]).zone;
+    JournalEntry entry = JournalEntry::movement(JournalEntry::Kind::looked, by, zone, zone);
     for (const CardId card : cards) {
         may_change(state_->card(card).zone);
         state_->show(card, seat_bit(by));
+        entry.cards.push_back(as_seen(card));
     }
+    note(std::move(entry));
 }
 
 void Changes::add_effect(const Effect& effect) {

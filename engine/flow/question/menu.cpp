@@ -22,13 +22,13 @@ inline std::int64_t Questions::purse_of(const EntryPlan& plan, OwnerId player) c
                     EntryPlan::never - 1);
 }
 
-void Questions::build_menu(const Step& step, Choice& choice) {
-    const OwnerId player = state_->position.active;
+void Questions::build_menu(std::size_t which, OwnerId player, Choice& choice) {
+    const Step& step = blueprint_->steps[which];
     choice.clear();
     choice.seat = player;
     choice.prompt = step.prompt;
     choice.reply = Choice::Reply::grouped;
-    const EntryPlan* plan = table_.menus[state_->position.step].entries.data();
+    const EntryPlan* plan = table_.menus[which].entries.data();
     for (const MenuEntry& entry : step.menu) {
         switch (entry.kind) {
             case MenuEntry::Kind::word:

@@ -22,7 +22,7 @@ class Questions : public Changes {
     using Changes::Changes;
     ~Questions() = default;
 
-    void build_menu(const Step& step, Choice& choice);
+    void build_menu(std::size_t step, OwnerId player, Choice& choice);
     [[nodiscard]] bool offers_anything(const MenuPlan& menu, OwnerId player);
     void offer_meanwhile(Choice& choice);
 

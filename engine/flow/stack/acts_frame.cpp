@@ -67,12 +67,20 @@ void FrameRunner::begin_act(Frame& frame, const Act& act) {
         case Act::Kind::fire:
             fire(frame, act);
             return;
+        case Act::Kind::respond: {
+            const bool announced = frame.context.event != no_event_index &&
+                                   strand_->events[frame.context.event].kind == act.event;
+            if (!announced) frame.context.event = verb_event(frame, act);
+            open_window(act.window, frame.context.event, player);
+            return;
+        }
         case Act::Kind::resolve: {
             Request wanted;
             wanted.player = player;
             wanted.card = card;
             wanted.hook = act.hook;
             wanted.event = frame.context.event;
+            wanted.answers = frame.context.answers;
             wanted.time = frame.time;  // only to be counted: the verb tells which time it is
             resolve(wanted);
             return;
@@ -115,6 +123,8 @@ bool FrameRunner::conclude_act(Frame& frame, const Act& act) {
             }
             return go_on_with(frame, event.field(word_card_));
         }
+        case Act::Kind::respond:
+            return !strand_->events[frame.context.event].cancelled;
         case Act::Kind::call:
             if (act.argument != no_argument) {
                 tell(frame, act.argument,

@@ -18,6 +18,9 @@ bool FrameRunner::run_strand() {
             case Frame::Kind::acts:
                 run_acts_frame(frame);
                 break;
+            case Frame::Kind::window:
+                run_window_frame(frame);
+                break;
             case Frame::Kind::together:
                 return false;
             case Frame::Kind::script: {
@@ -54,6 +57,12 @@ void FrameRunner::serve_request() {
         case Request::Kind::together:
             begin_together();
             break;
+        case Request::Kind::window: {
+            const Value player = strand_->events[request.event].field(word_player_);
+            open_window(request.window, request.event,
+                        player.kind() == ValueKind::owner ? player.owner() : table_owner);
+            break;
+        }
         case Request::Kind::none:
             fail("a script stopped without asking for anything");
             break;
@@ -77,6 +86,10 @@ void FrameRunner::deliver(const Choice& choice, std::span<const std::int32_t> pi
     }
     if (frame.kind == Frame::Kind::event) {
         run_trigger(frame, frame.askable[static_cast<std::size_t>(picks[0])]);
+        return;
+    }
+    if (frame.kind == Frame::Kind::window) {
+        take_window_answer(frame, picks);
         return;
     }
     fill_reply(choice, picks, frame.reply);

@@ -31,7 +31,8 @@ class FrameRunner : public Walk {
     bool run_branch(Branch& branch);
     void join();
 
-    std::size_t journal_before_ = 0;  ///< entries when players began to decide together
+    std::unique_ptr<State> step_start_;  ///< kept only where a `meanwhile` exists
+    std::size_t journal_before_ = 0;     ///< entries when players began to decide together
     std::uint32_t steps_run_ = 0;
 
   private:
@@ -40,7 +41,8 @@ class FrameRunner : public Walk {
     inline bool run_without_frame(const Step& step);
     void run_step_frame(Frame& frame);
     void take_menu_answer(Frame& frame, std::span<const std::int32_t> picks);
-    bool carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card);
+    bool carry_out_pick(const MenuEntry& entry, OwnerId player, CardId card,
+                        std::uint32_t answers = no_event_index);
     inline void act_briefly(const VerbForm& form, const MenuEntry& entry, OwnerId player,
                             CardId card);
     inline bool act_at_once(const MenuEntry& entry, OwnerId player, std::span<const CardId> cards);
@@ -73,8 +75,14 @@ class FrameRunner : public Walk {
 
     void begin_together();
 
-    std::unique_ptr<State> step_start_;  ///< kept only where a `meanwhile` exists
-    std::size_t step_journal_ = 0;       ///< entries when the step began
+    // answers to what is about to happen: stack/window_frame.cpp
+    void open_window(std::uint8_t window, std::uint32_t event, OwnerId player);
+    void run_window_frame(Frame& frame);
+    void take_window_answer(Frame& frame, std::span<const std::int32_t> picks);
+    [[nodiscard]] bool may_answer(const Window& window, OwnerId seat);
+    [[nodiscard]] bool might_answer(const Step& step, OwnerId seat) const;
+
+    std::size_t step_journal_ = 0;  ///< entries when the step began
 };
 
 }  // namespace cardwright

@@ -72,6 +72,7 @@ void Stack::resolve(const Request& wanted) {
     context.card = wanted.card;
     context.definition = definition;
     context.event = wanted.event;
+    context.answers = wanted.answers;
     const Behaviour& behaviour = behaviours_->cards[index_of(definition)];
     const FunctionRef function = behaviour.hook(wanted.hook);
     if (function != no_function) {
@@ -98,6 +99,9 @@ void Stack::ask() {
     if (first_question_ && branch_ == nullptr) {
         first_question_ = false;
         offer_meanwhile(strand_->choice);
+    }
+    if (!state_->order.in_game(strand_->choice.seat)) {
+        fail("a player who has left the game decides nothing");
     }
     strand_->asking = true;
 }
@@ -164,6 +168,7 @@ void Stack::push_verb(const VerbCall& wanted) {
     frame.times = wanted.times;
     frame.context.player = frame.context.owner = wanted.player;
     frame.context.card = wanted.card;
+    frame.context.answers = wanted.answers;
     frame.context.definition = state_->card(wanted.card).definition;
     for (std::size_t at = 0; at < verb.arguments.size(); ++at) {
         const bool given = at < wanted.arguments.size() && !wanted.arguments[at].empty();

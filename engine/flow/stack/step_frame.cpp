@@ -28,7 +28,7 @@ inline bool FrameRunner::run_without_frame(const Step& step) {
                 follow(menu.exit->next);
                 return true;
             }
-            build_menu(step, strand_->choice);
+            build_menu(state_->position.step, state_->position.active, strand_->choice);
             return false;
         }
     }
@@ -99,7 +99,7 @@ void FrameRunner::run_step_frame(Frame& frame) {
     const MenuEntry& entry = step.menu[frame.entry];
     while (frame.next_pick < frame.picked.size()) {
         const CardId card = frame.picked[frame.next_pick++];
-        if (!carry_out_pick(frame, entry, card)) return;
+        if (!carry_out_pick(entry, frame.context.player, card)) return;
     }
     settle();
     pop();
@@ -224,8 +224,8 @@ bool FrameRunner::act_at_once(const MenuEntry& entry, OwnerId player,
 }
 
 /// True if it is done already, false if frames were pushed that must run first.
-bool FrameRunner::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId card) {
-    const OwnerId player = frame.context.player;
+bool FrameRunner::carry_out_pick(const MenuEntry& entry, OwnerId player, CardId card,
+                                 std::uint32_t answers) {
     request.kind = Request::Kind::none;
     for (const Payment& payment : entry.pay) {
         add_to(Scope::player, index_of(player), payment.counter,
@@ -236,6 +236,7 @@ bool FrameRunner::carry_out_pick(Frame& frame, const MenuEntry& entry, CardId ca
         wanted.verb = entry.verb;
         wanted.player = player;
         wanted.card = card;
+        wanted.answers = answers;
         if (run_verb_now(wanted)) return true;
         push_verb(wanted);
     } else {

@@ -16,13 +16,22 @@ DealtTable index_table(const Blueprint& blueprint, const Behaviours& behaviours,
 
 void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behaviours& behaviours,
                      const State& dealt) {
-    std::vector<bool> present(blueprint.schema.definitions.size());
+    std::vector<bool>& present = table.present;
+    present.resize(blueprint.schema.definitions.size());
+    for (std::size_t at = 0; at < present.size(); ++at) {
+        present[at] = blueprint.schema.definitions[at].made_in_play;
+    }
     for (std::size_t at = 0; at < dealt.card_count(); ++at) {
         const std::size_t definition = index_of(dealt.card(id_at<CardId>(at)).definition);
         present[definition] = true;
-        if (behaviours.cards[definition].settle != no_function) {
-            table.settling.push_back(id_at<CardId>(at));
+        for (const DefId face : blueprint.schema.definitions[definition].faces) {
+            present[index_of(face)] = true;
         }
+    }
+    index_settling(table, behaviours, dealt);
+    for (std::size_t at = 0; at < present.size(); ++at) {
+        table.some_settle =
+            table.some_settle || (present[at] && behaviours.cards[at].settle != no_function);
     }
     table.listeners.resize(blueprint.events.size());
     table.modifiers.resize(blueprint.queries.size());
@@ -61,6 +70,15 @@ void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behavi
         for (const CounterKind& counter : counters) {
             table.lifetimes_used.set(static_cast<std::size_t>(counter.lasts));
         }
+    }
+}
+
+void index_settling(DealtTable& table, const Behaviours& behaviours, const State& dealt) {
+    table.settling.clear();
+    for (std::size_t at = 0; at < dealt.card_count(); ++at) {
+        const CardId card = id_at<CardId>(at);
+        if (behaviours.cards[index_of(dealt.card(card).definition)].settle == no_function) continue;
+        table.settling.push_back(card);
     }
 }
 

@@ -71,7 +71,9 @@ struct DealtTable {
     std::vector<Word> names;          ///< by definition; copied for cache locality
     std::vector<VerbForm> verbs;      ///< by verb and definition
     std::vector<MenuPlan> menus;      ///< by step
-    std::vector<CardId> settling;     ///< cards with a `settle` function
+    std::vector<CardId> settling;     ///< cards with a `settle` function that were dealt
+    bool some_settle = false;         ///< a card that is here, or may come to be, has one
+    std::vector<bool> present;        ///< by definition: dealt, or may be made in play
     std::vector<DefId> interrupting;  ///< definitions with a `meanwhile` function
     std::bitset<lifetime_count> lifetimes_used;
 
@@ -94,6 +96,8 @@ struct DealtTable {
 // The parts of `index_table`, in the order in which they build on each other.
 void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behaviours& behaviours,
                      const State& dealt);
+/// Which cards there are with a `settle` function.
+void index_settling(DealtTable& table, const Behaviours& behaviours, const State& dealt);
 void index_printed_values(DealtTable& table, const Blueprint& blueprint);
 void index_verbs(DealtTable& table, const Blueprint& blueprint, const Behaviours& behaviours);
 void index_menus(DealtTable& table, const Blueprint& blueprint);

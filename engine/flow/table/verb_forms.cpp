@@ -79,6 +79,10 @@ class VerbCutter {
                 form.acts.push_back(act);
                 scripts_run_ = true;
                 return;
+            case Act::Kind::respond:
+                form.acts.push_back(act);
+                scripts_run_ = another_card_ = true;  // answers may change anything
+                return;
             case Act::Kind::run:
                 run(act, form);
                 return;

@@ -89,11 +89,4 @@ OwnerId Walk::part_from(OwnerId seat) {
     return table_owner;
 }
 
-/// What comes after a step in which whoever acts has left the game.
-Next::Kind Walk::after_leaving() const {
-    return blueprint_->phases[state_->position.phase].who == Phase::Who::each
-               ? Next::Kind::next_phase
-               : Next::Kind::end_cycle;
-}
-
 }  // namespace cardwright

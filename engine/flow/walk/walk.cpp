@@ -3,6 +3,7 @@
 #include "flow/walk/walk.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace cardwright {
 
@@ -43,6 +44,7 @@ void Walk::begin_cycle() {
     order.served = 0;
     order.serving = table_owner;
     position.stage = Stage::begin_phase;
+    if (!order.in_game(position.turn)) position.turn = after(position.turn);
     const bool new_round = !blueprint_->by_turns || order.round_begins;
     order.round_begins = false;
     if (new_round) note_walk(JournalEntry::Kind::round, table_owner, position.round);
@@ -69,6 +71,10 @@ void Walk::begin_phase() {
     const Phase& phase = blueprint_->phases[position.phase];
     switch (phase.who) {
         case Phase::Who::active:
+            if (!state_->order.in_game(position.turn)) {
+                go_to_next_phase();  // left in the middle of the turn
+                return;
+            }
             position.active = position.turn;
             break;
         case Phase::Who::each:
@@ -137,8 +143,8 @@ void Walk::pass_turn() {
     Position& position = state_->position;
     position.stage = Stage::begin_cycle;
     const bool round_over = !blueprint_->by_turns || go_to_next_turn();
+    state_->order.round_begins = round_over;
     if (!round_over) return;
-    state_->order.round_begins = true;
     ++position.round;
     expire(Lifetime::round);
     announce_stage(KernelEvent::round_ends, table_owner);
@@ -148,26 +154,47 @@ void Walk::end_game() {
     Position& position = state_->position;
     position.stage = Stage::finished;
     position.active = table_owner;
-    state_->judgements.assign(state_->seats(), {});
-    const Quiet pure{*this, true};
-    std::vector<std::int64_t> best;
-    for (std::size_t seat = 0; seat < state_->seats(); ++seat) {
-        auto& judgement = state_->judgements[seat];
-        if (behaviours_->rank != no_function) {
-            judgement.rank = scripts_->rank(*game_, behaviours_->rank, id_at<OwnerId>(seat));
-        }
-        best = std::max(best, judgement.rank);
-    }
-    for (std::size_t seat = 0; seat < state_->seats(); ++seat) {
-        auto& judgement = state_->judgements[seat];
-        judgement.winner = judgement.rank == best &&
-                           (behaviours_->wins == no_function ||
-                            scripts_->wins(*game_, behaviours_->wins, id_at<OwnerId>(seat)));
-    }
+    state_->judgements = judge(behaviours_->rank);
     if (journal != nullptr) {
         JournalEntry entry;
         entry.kind = JournalEntry::Kind::finished;
         note(std::move(entry));
+    }
+}
+
+/// Ranks every seat by a function of the ruleset; nobody is ranked without one. Who has left can
+/// win only if everybody has, or with a partner.
+std::vector<Judgement> Walk::judge(FunctionRef rank) {
+    std::vector<Judgement> judgements(state_->seats());
+    const Quiet pure{*this, true};
+    const TurnOrder& order = state_->order;
+    const auto may_win = [&](std::size_t seat) {
+        return order.in_game(id_at<OwnerId>(seat)) || order.out == state_->topology().everyone();
+    };
+    std::vector<std::int64_t> best;
+    for (std::size_t seat = 0; seat < judgements.size(); ++seat) {
+        if (rank != no_function) {
+            judgements[seat].rank = scripts_->rank(*game_, rank, id_at<OwnerId>(seat));
+        }
+        if (may_win(seat)) best = std::max(best, judgements[seat].rank);
+    }
+    for (std::size_t seat = 0; seat < judgements.size(); ++seat) {
+        judgements[seat].winner = may_win(seat) && judgements[seat].rank == best &&
+                                  (behaviours_->wins == no_function ||
+                                   scripts_->wins(*game_, behaviours_->wins, id_at<OwnerId>(seat)));
+    }
+    share_wins(judgements);
+    return judgements;
+}
+
+/// Partners win together.
+void Walk::share_wins(std::vector<Judgement>& judgements) const {
+    const auto& team = state_->order.team;
+    for (std::size_t seat = 0; seat < judgements.size(); ++seat) {
+        if (!judgements[seat].winner || team[seat] == 0) continue;
+        for (std::size_t other = 0; other < judgements.size(); ++other) {
+            if (team[other] == team[seat]) judgements[other].winner = true;
+        }
     }
 }
 
@@ -181,7 +208,10 @@ void Walk::follow(const Next& next) {
         return;
     }
     Next::Kind kind = next.kind;
-    if (!state_->order.in_game(position.active)) kind = after_leaving();
+    // Whoever acts has left: what follows in this phase is nobody's.
+    if (!state_->order.in_game(position.active) && kind != Next::Kind::end_cycle) {
+        kind = Next::Kind::next_phase;
+    }
     switch (kind) {
         case Next::Kind::again:
             position.stage = Stage::run_step;
@@ -255,6 +285,8 @@ bool Walk::holds(const Condition& condition) const {
             return state_->counter(Scope::game, 0, condition.counter) >= condition.at_least;
         case Condition::Kind::rounds_reach:
             return state_->position.round >= static_cast<std::uint32_t>(condition.at_least);
+        case Condition::Kind::players_left:
+            return std::popcount(state_->order.out) >= state_->seats() - condition.at_least;
     }
     return false;
 }

@@ -2,6 +2,7 @@
 
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "flow/stack/stack.hpp"
 
@@ -21,19 +22,21 @@ class Walk : public Stack {
     void end_cycle();
     void pass_turn();
     void end_game();
+    [[nodiscard]] std::vector<Judgement> judge(FunctionRef rank);
     /// Goes where a step says that comes after it.
     void follow(const Next& next);
     void follow(std::string_view name);
     [[nodiscard]] bool is_over(const Step& step) const;
     /// Runs the functions that put the table in order, until nothing changes any more.
     void settle() {
-        if (!table_.settling.empty()) settle_all();
+        if (table_.some_settle) settle_all();
     }
 
   private:
     void note_walk(JournalEntry::Kind kind, OwnerId who, std::int64_t number = 0,
                    Word word = no_word);
     void go_to_next_phase();
+    void share_wins(std::vector<Judgement>& judgements) const;
     // whose turn is next: walk/turns.cpp
     bool misses_turn(OwnerId seat);
     OwnerId take_extra_turn();
@@ -42,7 +45,6 @@ class Walk : public Stack {
     OwnerId first_part();
     OwnerId next_part(OwnerId now);
     OwnerId part_from(OwnerId seat);
-    [[nodiscard]] Next::Kind after_leaving() const;
     void announce_stage(KernelEvent event, OwnerId player, Word phase = no_word) {
         if (listened(event_id(event))) raise_stage(event, player, phase);
     }
@@ -54,6 +56,7 @@ class Walk : public Stack {
         }
     }
     void settle_all();
+    [[nodiscard]] const std::vector<CardId>& settling_cards(std::vector<CardId>& more) const;
     /// Does a card with a settle function lie where it works?
     [[nodiscard]] bool is_to_settle(CardId card) const;
     [[nodiscard]] bool holds(const Condition& condition) const;

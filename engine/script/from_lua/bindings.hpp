@@ -21,6 +21,7 @@ struct Binding {
 [[nodiscard]] std::span<const Binding> choice_bindings();
 [[nodiscard]] std::span<const Binding> event_bindings();
 [[nodiscard]] std::span<const Binding> game_bindings();
+[[nodiscard]] std::span<const Binding> telling_bindings();
 [[nodiscard]] std::span<const Binding> object_bindings();
 [[nodiscard]] std::span<const Binding> bot_bindings();
 

@@ -3,36 +3,11 @@
 #include <algorithm>
 
 #include "script/from_lua/call.hpp"
+#include "script/from_lua/changed.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
 namespace {
-
-/// Who does it: the player the method is called on, or the table for `game:…`.
-OwnerId doer(Call& call) {
-    return call.any_handle(1).kind() == ValueKind::game ? table_owner : call.player(1);
-}
-
-/// Goes on at once, or stops until what listens to the change is resolved.
-int done(Call& call, bool raised, Value result = {}) {
-    if (!raised) return call.push(result);
-    Game& game = call.game();
-    if (game.quiet() || lua_isyieldable(call.lua()) == 0) {
-        call.mistake("something listens to this change, and nothing can be resolved here");
-    }
-    game.strand().top().reply.set(result);
-    return Call::suspend;
-}
-
-int done_with_cards(Call& call, bool raised, std::span<const CardId> cards) {
-    if (!raised) return call.push(cards);
-    done(call, true);
-    Reply& reply = call.game().strand().top().reply;
-    reply.clear();
-    reply.as_list = true;
-    for (const CardId card : cards) reply.values.push_back(Value::of(card));
-    return Call::suspend;
-}
 
 int move(Call& call) {
     Game& game = call.changing();
@@ -114,16 +89,19 @@ int turn_face(Call& call) {
 }
 
 int turn_side(Call& call) {
+    call.changing().turn_side(call.card(1), static_cast<std::uint8_t>(call.integer(2, 0, 255)));
+    return 0;
+}
+
+int become(Call& call) {
     Game& game = call.changing();
     const CardId card = call.card(1);
-    game.may_change(game.state().card(card).zone);
-    const auto side = static_cast<std::uint8_t>(call.integer(2, 0, 255));
-    const Definition& definition = game.state().definition(card);
-    if (!definition.sides.empty() && side >= definition.sides.size()) {
-        call.mistake("the card \"" + definition.id + "\" has " +
-                     std::to_string(definition.sides.size()) + " sides, numbered from 0");
+    if (call.absent(2)) {
+        const Card& changed = game.state().card(card);
+        if (changed.original != no_definition) game.become(card, changed.original);
+        return 0;
     }
-    game.state().turn_side(card, side);
+    game.become(card, definition_argument(call, 2));
     return 0;
 }
 
@@ -261,6 +239,7 @@ constexpr Binding change_table[] = {
     {api::Object::player | api::Object::card, "take", bound<take>},
     {api::Object::game, "replace", bound<replace>},
     {api::Object::card, "turn", bound<turn_side>},
+    {api::Object::card, "become", bound<become>},
 };
 
 }  // namespace

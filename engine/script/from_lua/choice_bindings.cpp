@@ -53,9 +53,19 @@ Choice& begin(Call& call, const Question& question) {
     return choice;
 }
 
+int nothing(Call& call, const Choice& choice) {
+    if (choice.reply == Choice::Reply::list) {
+        lua_newtable(call.lua());
+    } else {
+        lua_pushnil(call.lua());
+    }
+    return 1;
+}
+
 /// Asks, unless there is nothing to decide and the script wants no question then.
 int ask(Call& call, const Question& question, const Choice& choice) {
     Game& game = call.game();
+    if (!game.state().order.in_game(choice.seat)) return nothing(call, choice);
     Picks picks;
     if (question.truth(forced) && only_answer(choice, picks)) {
         Reply reply;
@@ -75,15 +85,6 @@ int ask(Call& call, const Question& question, const Choice& choice) {
     }
     game.request.kind = Request::Kind::ask;
     return Call::suspend;
-}
-
-int nothing(Call& call, const Choice& choice) {
-    if (choice.reply == Choice::Reply::list) {
-        lua_newtable(call.lua());
-    } else {
-        lua_pushnil(call.lua());
-    }
-    return 1;
 }
 
 /// Asks the script's `refuse`, a function or a table, about a candidate. True if it is refused:

@@ -34,6 +34,10 @@ int read_context_event(Call& call, Value object, std::size_t) {
     return call.push(handle_of(call.game().strand(), call.host().context(object).event));
 }
 
+int read_answers(Call& call, Value object, std::size_t) {
+    return call.push(handle_of(call.game().strand(), call.host().context(object).answers));
+}
+
 int read_aside(Call& call, Value object, std::size_t) {
     static_cast<void>(call.host().context(object));
     return call.push(Value::of(call.changing().aside()));
@@ -66,6 +70,7 @@ constexpr FieldBinding context_field_table[] = {
     {Object::context, "card", read_context_card},
     {Object::context, "params", read_context_params, FieldSize::table},
     {Object::context, "event", read_context_event},
+    {Object::context, "answers", read_answers},
     {Object::context, "aside", read_aside},
     {Object::context, "effect", read_effect, FieldSize::table},
     {Object::event, "cancelled", read_cancelled},

@@ -159,6 +159,27 @@ int announce(Call& call) {
     return raise(call, new_event(call), true);
 }
 
+int respond(Call& call) {
+    Game& game = call.asking();
+    const std::string_view name = call.text(2);
+    const auto& windows = game.blueprint().windows;
+    std::vector<std::string_view> known;
+    for (const Window& window : windows) known.push_back(game.words().text(window.name));
+    const auto found = std::find(known.begin(), known.end(), name);
+    if (found == known.end()) {
+        call.mistake("there is no window \"" + std::string{name} + "\"" +
+                     did_you_mean(name, known));
+    }
+    const std::uint32_t index = index_behind(call, 3);
+    if (game.in_branch()) {
+        call.mistake("while players decide together nobody can answer the others");
+    }
+    game.request.kind = Request::Kind::window;
+    game.request.window = static_cast<std::uint8_t>(found - known.begin());
+    game.request.event = index;
+    return Call::suspend;
+}
+
 int cancel(Call& call) {
     event_to_change(call, 1).cancelled = true;
     return 0;
@@ -252,6 +273,7 @@ constexpr Binding event_table[] = {
     {api::Object::game, "fire", bound<fire>},
     {api::Object::game, "announce", bound<announce>},
     {api::Object::player, "resolve", bound<resolve>},
+    {api::Object::game, "respond", bound<respond>},
     {api::Object::event, "cancel", bound<cancel>},
     {api::Object::event, "leave_out", bound<leave_out>},
     {api::Object::event, "includes", bound<includes, no_more_room>},

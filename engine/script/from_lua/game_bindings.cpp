@@ -3,26 +3,15 @@
 #include <algorithm>
 
 #include "script/from_lua/call.hpp"
+#include "script/from_lua/changed.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
 namespace {
 
-DefId definition_argument(Call& call, int index) {
-    if (lua_type(call.lua(), index) == LUA_TSTRING) {
-        const std::string_view name = call.text(index);
-        const Schema& schema = call.game().schema();
-        if (const auto found = schema.find_definition(name)) return *found;
-        std::vector<std::string_view> known;
-        for (const Definition& each : schema.definitions) known.emplace_back(each.id);
-        call.mistake("there is no card \"" + std::string{name} + "\"" + did_you_mean(name, known));
-    }
-    return call.definition(index, "a card's name");
-}
-
 Game& dealing(Call& call) {
     Game& game = call.changing();
-    if (!game.dealing()) call.mistake("cards are made only while the table is dealt");
+    if (!game.dealing()) call.mistake("piles are made only while the table is dealt");
     return game;
 }
 
@@ -36,10 +25,25 @@ void create_in(Call& call, Game& game, DefId definition, std::int32_t many, Zone
 }
 
 int create(Call& call) {
-    Game& game = dealing(call);
+    Game& game = call.changing();
     const DefId definition = definition_argument(call, 2);
     const auto many = call.integer(3, 0, static_cast<std::int64_t>(most_cards));
-    create_in(call, game, definition, many, call.zone(4));
+    const ZoneId zone = call.zone(4);
+    if (game.dealing()) {
+        create_in(call, game, definition, many, zone);
+        return 0;
+    }
+    std::vector<CardId> made;
+    const bool raised =
+        game.make_cards(definition, static_cast<std::uint32_t>(many), zone, doer(call), made);
+    return done_with_cards(call, raised, made);
+}
+
+int remove(Call& call) {
+    Game& game = call.changing();
+    std::vector<CardId> cards;
+    call.cards(2, cards);
+    game.remove_cards(cards, doer(call));
     return 0;
 }
 
@@ -88,55 +92,32 @@ int skip_turn(Call& call) {
     return 0;
 }
 
-int reverse(Call& call) {
-    call.changing().reverse_order();
+int leave_game(Call& call) {
+    return done(call, call.changing().leave_game(call.player(1)));
+}
+
+int return_to_game(Call& call) {
+    call.changing().return_to_game(call.player(1));
     return 0;
 }
 
-int random(Call& call) {
+int make_team(Call& call) {
     Game& game = call.changing();
-    game.may_change(table_owner);
-    if (game.dealing()) call.mistake("nothing random may happen while the table is dealt");
-    const auto bound = call.integer(2, 1, INT32_MAX);
-    const std::string_view stream = call.absent(3) ? std::string_view{"game"} : call.text(3);
-    const auto drawn = game.random_below(stream, static_cast<std::uint32_t>(bound));
-    lua_pushinteger(call.lua(), lua_Integer{drawn} + 1);
-    return 1;
+    std::vector<OwnerId> players;
+    call.each_element(2, [&](int element) { players.push_back(call.player(element)); });
+    game.make_team(players);
+    return 0;
 }
 
-int random_pick(Call& call) {
-    Game& game = call.changing();
-    game.may_change(table_owner);
-    if (game.dealing()) call.mistake("nothing random may happen while the table is dealt");
-    const lua_Integer length = call.list(2);
-    if (length == 0) {
-        lua_pushnil(call.lua());
-        return 1;
-    }
-    const std::string_view stream = call.absent(3) ? std::string_view{"game"} : call.text(3);
-    const auto drawn = game.random_below(stream, static_cast<std::uint32_t>(length));
-    call.element(2, lua_Integer{drawn} + 1);
-    return 1;
+int reverse(Call& call) {
+    call.changing().reverse_order();
+    return 0;
 }
 
 int finish(Call& call) {
     Game& game = call.changing();
     game.may_change(table_owner);
     game.finish_now();
-    return 0;
-}
-
-int log(Call& call) {
-    Game& game = call.changing();
-    const ScriptLimits& limits = call.host().sandbox().limits();
-    if (++game.state().lines_logged > limits.log_lines_per_game) {
-        call.mistake("limit log_lines_per_game (" + std::to_string(limits.log_lines_per_game) +
-                     ") reached: the script logs without end");
-    }
-    JournalEntry entry;
-    entry.kind = JournalEntry::Kind::happened;
-    entry.word = call.learnt_word(2);
-    game.note(std::move(entry));
     return 0;
 }
 
@@ -149,6 +130,9 @@ int begin_branches(Call& call, bool forked) {
         const OwnerId player = call.player(element);
         if (index_of(player) >= game.state().seats()) {
             call.mistake("an owner without a seat decides nothing");
+        }
+        if (!game.state().order.in_game(player)) {
+            call.mistake("a player who has left the game decides nothing");
         }
         if (std::find(players.begin(), players.end(), player) != players.end()) {
             call.mistake("a player is named twice");
@@ -188,17 +172,18 @@ int trial(Call& call) {
 }
 
 constexpr Binding game_table[] = {
-    {api::Object::game, "create", bound<create>},
+    {api::Object::game | api::Object::player, "create", bound<create>},
+    {api::Object::game | api::Object::player, "remove", bound<remove>},
+    {api::Object::player, "leave_game", bound<leave_game>},
+    {api::Object::player, "return_to_game", bound<return_to_game>},
+    {api::Object::game, "make_team", bound<make_team>},
     {api::Object::game, "create_pile", bound<create_pile>},
     {api::Object::game, "begin_with", bound<begin_with>},
     {api::Object::game, "pass_first", bound<begin_with>},
     {api::Object::game, "next_turn", bound<next_turn>},
     {api::Object::game, "reverse", bound<reverse>},
     {api::Object::player, "skip_turn", bound<skip_turn>},
-    {api::Object::game, "random", bound<random>},
-    {api::Object::game, "random_pick", bound<random_pick>},
     {api::Object::game, "finish", bound<finish>},
-    {api::Object::game, "log", bound<log>},
     {api::Object::game, "together", bound<together>},
     {api::Object::game, "ask_all", bound<ask_all>},
     {api::Object::game, "trial", bound<trial>},

@@ -234,12 +234,24 @@ int total(Call& call) {
 int zones(Call& call) {
     std::vector<ZoneId> found;
     call.zones(1, found);
+    const bool one_row = !call.absent(2);
+    const std::string_view name = one_row ? call.text(2) : std::string_view{};
+    bool known = !one_row;
     lua_createtable(call.lua(), static_cast<int>(found.size()), 0);
     lua_Integer at = 0;
     for (const ZoneId zone : found) {
+        if (one_row) {
+            const ZoneInfo& info = call.state().zone(zone);
+            const SlotRow* row = info.kind == no_zone_kind
+                                     ? nullptr
+                                     : call.game().schema().zone(info.kind).row_of(info.slot);
+            if (row == nullptr || row->name != name) continue;
+            known = true;
+        }
         call.push(Value::of(zone));
         lua_rawseti(call.lua(), -2, ++at);
     }
+    if (!known) call.mistake("there is no row \"" + std::string{name} + "\" here");
     return 1;
 }
 

@@ -26,6 +26,36 @@ int read_next(Call& call, Value, std::size_t) {
     return call.push(Value::of(call.game().after(seated(call))));
 }
 
+int read_out(Call& call, Value, std::size_t) {
+    lua_pushboolean(call.lua(), call.state().order.in_game(seated(call)) ? 0 : 1);
+    return 1;
+}
+
+int push_team_mates(Call& call, bool wanted) {
+    const OwnerId player = seated(call);
+    const auto& team = call.state().order.team;
+    const std::uint8_t number = team[index_of(player)];
+    std::vector<OwnerId> found = call.game().seats_from(player);
+    std::erase_if(found, [&](OwnerId other) {
+        const bool together = number != 0 && team[index_of(other)] == number;
+        return other == player || together != wanted;
+    });
+    return call.push(std::span<const OwnerId>{found});
+}
+
+int read_partners(Call& call, Value, std::size_t) {
+    return push_team_mates(call, true);
+}
+
+int read_opponents(Call& call, Value, std::size_t) {
+    return push_team_mates(call, false);
+}
+
+int read_team(Call& call, Value, std::size_t) {
+    lua_pushinteger(call.lua(), call.state().order.team[index_of(seated(call))]);
+    return 1;
+}
+
 int read_skips(Call& call, Value, std::size_t) {
     lua_pushinteger(call.lua(), call.state().order.skips[index_of(seated(call))]);
     return 1;
@@ -55,6 +85,10 @@ int read_turns(Call& call, Value, std::size_t) {
 
 constexpr FieldBinding player_field_table[] = {
     {Object::player, "next", read_next},
+    {Object::player, "out", read_out},
+    {Object::player, "partners", read_partners, FieldSize::table},
+    {Object::player, "opponents", read_opponents, FieldSize::table},
+    {Object::player, "team", read_team},
     {Object::player, "skips", read_skips},
     {Object::player, "left", read_left},
     {Object::player, "right", read_right},

@@ -169,6 +169,7 @@ void BehaviourLoader::load_table_functions() {
         const sol::table scoring{L, -1};
         host_.behaviours_.rank = function_field(scoring, "rank");
         host_.behaviours_.wins = function_field(scoring, "wins");
+        host_.behaviours_.standing = function_field(scoring, "standing");
         host_.behaviours_.parts = function_field(scoring, "parts");
         lua_pop(L, 1);
     }
@@ -197,7 +198,7 @@ void BehaviourLoader::load_card(DefId definition) {
         for (const HookKind& hook : host_.blueprint_->hooks) hooks.push_back(hook.name);
         const std::string wrong = lay_over(L, hooks);
         if (!wrong.empty()) {
-            fail("\"" + wrong + "\" is no hook: a script that is laid over a card has only hooks" +
+            fail("\"" + wrong + "\" is no hook, and nothing else that the script of a card has" +
                  did_you_mean(wrong, std::vector<std::string_view>{hooks.begin(), hooks.end()}));
         }
     }

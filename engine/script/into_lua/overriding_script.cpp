@@ -1,7 +1,9 @@
 #include "script/into_lua/overriding_script.hpp"
 
 #include <algorithm>
+#include <array>
 #include <lua.hpp>
+#include <string_view>
 
 #include "script/from_lua/ordered_keys.hpp"
 
@@ -34,8 +36,15 @@ std::string lay_over(lua_State* L, const std::vector<std::string>& hooks) {
     const int over = lua_gettop(L);
     const int card = over - 1;
     const std::vector<std::string> names = names_in(L, over);
+    constexpr std::array<std::string_view, 5> others{"triggers", "modifiers", "effects", "settle",
+                                                     "meanwhile"};
+    const auto is_hook = [&](const std::string& name) {
+        return std::find(hooks.begin(), hooks.end(), name) != hooks.end();
+    };
     for (const std::string& name : names) {
-        if (std::find(hooks.begin(), hooks.end(), name) == hooks.end()) return name;
+        if (!is_hook(name) && std::find(others.begin(), others.end(), name) == others.end()) {
+            return name;
+        }
     }
     lua_newtable(L);
     const int joined = lua_gettop(L);
@@ -44,8 +53,8 @@ std::string lay_over(lua_State* L, const std::vector<std::string>& hooks) {
         lua_setfield(L, joined, name.c_str());
     }
     for (const std::string& name : names) {
-        if (lua_getfield(L, over, name.c_str()) != LUA_TFUNCTION) {
-            lua_setfield(L, joined, name.c_str());  // the loader says what is wrong with it
+        if (lua_getfield(L, over, name.c_str()) != LUA_TFUNCTION || !is_hook(name)) {
+            lua_setfield(L, joined, name.c_str());  // in place of the card's own, as it is
             continue;
         }
         if (lua_getfield(L, joined, name.c_str()) != LUA_TFUNCTION) {

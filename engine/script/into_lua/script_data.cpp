@@ -109,7 +109,11 @@ bool ScriptHost::push_module(const std::string& name) {
     const bool plain = std::all_of(name.begin(), name.end(), [](unsigned char letter) {
         return std::isalnum(letter) != 0 || letter == '_' || letter == '-';
     });
-    for (const std::string& folder : {blueprint_->ruleset_folder, std::string{"scripts/std"}}) {
+    std::vector<std::string> folders{blueprint_->ruleset_folder};
+    folders.insert(folders.end(), blueprint_->added_folders.begin(),
+                   blueprint_->added_folders.end());
+    folders.emplace_back("scripts/std");
+    for (const std::string& folder : folders) {
         if (!plain) break;
         const std::string path = folder + "/" + name + ".lua";
         const auto text = source_(path);

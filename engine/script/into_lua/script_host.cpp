@@ -580,7 +580,10 @@ const Bot* ScriptHost::bot(std::string_view name) {
     if (const auto broken = broken_bots_.find(name); broken != broken_bots_.end()) {
         throw GameError{broken->second};
     }
-    const std::string path = blueprint_->ruleset_folder + "/bots/" + std::string{name} + ".lua";
+    std::string path = blueprint_->ruleset_folder + "/bots/" + std::string{name} + ".lua";
+    for (const auto& [known, file] : blueprint_->bots) {
+        if (known == name) path = file;
+    }
     if (calls_ > 0) throw GameError{path + ": bots are loaded before the first game, not in it"};
     try {
         auto bot = load_bot(path);

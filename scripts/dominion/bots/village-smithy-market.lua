@@ -1,20 +1,54 @@
--- Village, Smithy, Market: an engine that draws its deck and buys with what it draws; money where the cards are missing.
+-- Village, Smithy, Market: money that draws. An attack first, if the kingdom has one; Markets, two Smithies, and a Village
+-- once there are more cards that use up an action than a turn can play.
 local habits = use("habits")
 local money = use("money")
 local bot = { always = habits.always }
 
-local enough = 4 -- Villages and Smithies; Markets are always welcome
-local engine = money.plan({ "market", "smithy", "village" })
-local villages = money.plan({ "market", "village" })
-local finished = money.plan({ "market" })
+local attacks = { "witch", "militia" }
+local most = 2 -- Smithies, and copies of the attack
+local crowded = 4 -- so many of them want a Village
 
--- A Smithy needs a Village, so Villages keep ahead.
-local function plan(view)
-  local smithies, taken = habits.taken(view, "smithy"), habits.taken(view, "village")
-  if smithies >= enough and taken >= enough then
-    return finished
+-- Every plan it can have, made once: what is wanted of attack, Smithy and Village, in this order and beside Markets.
+local plans = {}
+
+local function plan_for(attack, smithy, village)
+  local key = (attack or "") .. (smithy and "+smithy" or "") .. (village and "+village" or "")
+  return plans[key], key
+end
+
+for _, attack in ipairs { false, "witch", "militia" } do
+  for _, smithy in ipairs { false, true } do
+    for _, village in ipairs { false, true } do
+      local wanted = { "market" }
+      if attack then
+        table.insert(wanted, 1, attack)
+      end
+      if smithy then
+        table.insert(wanted, "smithy")
+      end
+      if village then
+        table.insert(wanted, "village")
+      end
+      local _, key = plan_for(attack, smithy, village)
+      plans[key] = money.plan(wanted)
+    end
   end
-  return smithies > taken and villages or engine
+end
+
+local function attack_of(view)
+  for _, name in ipairs(attacks) do
+    if habits.in_kingdom(view, name) then
+      return name
+    end
+  end
+  return false
+end
+
+local function plan(view)
+  local attack, smithies = attack_of(view), habits.taken(view, "smithy")
+  local fighters = attack and habits.taken(view, attack) or 0
+  local village = smithies + fighters >= crowded and habits.taken(view, "village") == 0
+  return (plan_for(fighters < most and attack, smithies < most, village))
 end
 
 function bot.answer(view, choice)

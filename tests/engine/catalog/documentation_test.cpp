@@ -6,8 +6,10 @@
 #include <sstream>
 
 #include "catalog/catalog.hpp"
+#include "catalog/pack_file.hpp"
 #include "catalog/text/text.hpp"
 #include "engine/catalog/mini_content.hpp"
+#include "support/game_lab.hpp"
 #include "support/places.hpp"
 
 using namespace cardwright;
@@ -37,10 +39,14 @@ std::vector<std::string> yaml_blocks(const std::filesystem::path& page) {
 TEST_CASE("the examples of the documentation are a sound game", "[catalog][docs]") {
     const auto blocks =
         yaml_blocks(std::filesystem::path{testing::source_tree()} / "docs" / "set-files.md");
-    REQUIRE(blocks.size() == 3);
-    const Overlay content{{"docs/scripts/dominion/ruleset.yaml", blocks[0]},
-                          {"docs/sets/base.yaml", blocks[1]},
-                          {"docs/scripts/dominion/locale/ru.yaml", blocks[2]},
+    REQUIRE(blocks.size() == 6);
+    // A ruleset and further keys of one, a deck file, a set and one entry more, a locale.
+    const std::string set =
+        testing::replaced(blocks[3], "\ncards:\n", "\ncards:\n" + blocks[4]);
+    CHECK(read_pack_file("deck.yaml", blocks[2]).size() == 2);
+    const Overlay content{{"docs/scripts/dominion/ruleset.yaml", blocks[0] + blocks[1]},
+                          {"docs/sets/base.yaml", set},
+                          {"docs/scripts/dominion/locale/ru.yaml", blocks[5]},
                           {"docs/cards/base/militia.lua", "return {}"}};
     const Catalog catalog = Catalog::open({"docs"}, content);
     CHECK(to_text(catalog.check()) == no_problems);
@@ -49,6 +55,8 @@ TEST_CASE("the examples of the documentation are a sound game", "[catalog][docs]
     const std::vector<std::string> sets{"base"};
     const auto blueprint = catalog.blueprint("dominion", sets, problems);
     REQUIRE(blueprint);
+    CHECK(blueprint->schema.find_definition("elm_10"));
+    CHECK(blueprint->windows.size() == 1);
     const DefId militia = blueprint->schema.find_definition("militia").value();
     CHECK(card_text(*blueprint, militia, "en") ==
           "+2 coins. Each other player discards down to 3 cards in hand.");

@@ -4,11 +4,11 @@
 #include <catch2/catch_test_macros.hpp>
 #include <variant>
 
+#include "catalog/version.hpp"
 #include "journeys/games_under_test.hpp"
 #include "journeys/invariants.hpp"
 #include "match/match.hpp"
 #include "match/record_text.hpp"
-#include "match/version.hpp"
 #include "support/game_lab.hpp"
 
 using namespace cardwright;

@@ -21,7 +21,7 @@ class BotTable {
                                                 body + "\nend\nreturn bot")
                   .kit()} {
         for (std::size_t seat = 0; seat < 2; ++seat) {
-            seats_.push_back(make_seat("tester", seat, match_.scripts()));
+            seats_.push_back(make_seat("tester", seat, match_));
         }
     }
 
@@ -112,7 +112,7 @@ TEST_CASE("what a bot always answers needs no script", "[script][bot]") {
         Match match{lab.kit()};
         std::vector<std::unique_ptr<Seat>> seats;
         for (std::size_t seat = 0; seat < 2; ++seat) {
-            seats.push_back(make_seat("tester", seat, match.scripts()));
+            seats.push_back(make_seat("tester", seat, match));
         }
         match.begin(plan_for(2));
         const std::uint64_t calls = match.scripts().calls();

@@ -60,11 +60,11 @@ TEST_CASE("what lies ready for scripts belongs to the game they are in", "[scrip
     std::vector<std::string> without = others;
     without.emplace_back("festival");
     Match match{dominion_with_bots()};
-    const auto hasty = [&] { static_cast<void>(make_seat("hasty", 0, match.scripts())); };
+    const auto hasty = [&] { static_cast<void>(make_seat("hasty", 0, match)); };
     CHECK_THAT(error_of(hasty), ContainsSubstring("there is no game while a script is loaded"));
     Seats seats;
     for (std::size_t at = 0; at < 3; ++at) {
-        seats.push_back(make_seat("looking", at, match.scripts()));
+        seats.push_back(make_seat("looking", at, match));
     }
     // Seats differ too: the same zone has another number then.
     for (const TablePlan& plan : {table(2, with_witch), table(2, without), table(3, with_witch),

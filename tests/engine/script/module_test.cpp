@@ -104,7 +104,7 @@ TEST_CASE("a bot uses modules only while it is loaded, and is loaded before the 
             Match match{kit};
             Seats seats;
             for (std::size_t at = 0; at < 2; ++at) {
-                seats.push_back(make_seat(name, at, match.scripts()));
+                seats.push_back(make_seat(name, at, match));
             }
             match.begin(plan_for(2));
             play_out(match, seats);
@@ -114,7 +114,7 @@ TEST_CASE("a bot uses modules only while it is loaded, and is loaded before the 
     CHECK_THAT(played_by("late"), ContainsSubstring("works only while a script is loaded"));
     Match match{kit};
     match.begin(plan_for(2));
-    CHECK_THAT(error_of([&] { static_cast<void>(make_seat("early", 0, match.scripts())); }),
+    CHECK_THAT(error_of([&] { static_cast<void>(make_seat("early", 0, match)); }),
                ContainsSubstring("before the first game"));
 }
 

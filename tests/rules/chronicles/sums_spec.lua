@@ -6,7 +6,7 @@ local all_sets = { "chronicles", "chronicles-beyond-the-gates", "chronicles-forg
 local nothing = { kingdom = {}, buildings = {}, artifacts = {}, wars_won = 0, gold = 0 }
 
 -- What a neighbour with a single building and nobody in the kingdom comes to all the time.
-local of_neighbour = { income = 2, land_cost = 2 }
+local of_neighbour = { income = 2, land_cost = 2, wood_made = 1, food_made = 1 }
 
 -- The name of a query of cards is asked of the first card in `zone`, all others of the player.
 local function sums(name, query, zone, rows)
@@ -376,4 +376,23 @@ of_player("The Relic of Light gives a point for each other character that is old
   { people({ "relic_of_light", age = 2 }, dead "knight"), 0 },
   { people({ "relic_of_light", age = 2 }, { "knight", age = 1 }), 1 },
   { people("relic_of_light", { "relic_of_war", age = 3 }, { "salamander", age = 1 }, dead "knight"), 2 },
+})
+
+of_player("The table is told what wood the kingdom produces", "wood_made", {
+  { people("knight"), 0 },
+  { people("woodcutter"), 1 },
+  { people("woodcutter", "woodcutter"), 2 },
+})
+of_player("The table is told what food the kingdom produces", "food_made", {
+  { people("knight"), 0 },
+  { people("hunter"), 1 },
+})
+of_player("The table is told what crystals the kingdom produces", "crystal_made", {
+  { people("knight"), 0 },
+  { with({ { "mine", level = 1 } }, "knight"), 1 },
+})
+of_player("What has been placed but not revealed is still to be paid", "to_pay", {
+  { people("knight"), 0 },
+  { people({ "knight", face = "down" }), 1 },
+  { people({ "knight", face = "down" }, { "knight", face = "down" }), 2 },
 })

@@ -144,7 +144,7 @@ class SchemaWriter {
 
 std::map<std::string, std::string> json_schemas() {
     std::map<std::string, std::string> schemas;
-    for (const char* file : {"set", "ruleset", "locale", "mod"}) {
+    for (const char* file : {"set", "ruleset", "locale", "mod", "pack_file"}) {
         schemas[std::string{file} + ".json"] = SchemaWriter{}.write(shape(file));
     }
     return schemas;

@@ -16,7 +16,7 @@
 #include "cardwright/bench/session.hpp"
 #include "cardwright/commands.hpp"
 #include "cardwright/output.hpp"
-#include "match/version.hpp"
+#include "catalog/version.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {

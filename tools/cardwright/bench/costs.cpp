@@ -36,7 +36,7 @@ class KeptGame {
   public:
     explicit KeptGame(const Kit& kit) : match_{kit} {
         for (std::size_t chair = 0; chair < 2; ++chair) {
-            seats_.push_back(make_seat("big-money", chair, match_.scripts()));
+            seats_.push_back(make_seat("big-money", chair, match_));
         }
     }
     void play() {

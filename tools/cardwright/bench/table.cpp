@@ -4,7 +4,7 @@ namespace cardwright::bench {
 
 SeatMaker seats_named(std::vector<std::string> names) {
     return [names = std::move(names)](Match& match, std::size_t chair) {
-        return make_seat(names[chair % names.size()], chair, match.scripts());
+        return make_seat(names[chair % names.size()], chair, match);
     };
 }
 

@@ -9,6 +9,7 @@
 #include "bench/native_seat.hpp"
 #include "cardwright/bench/session.hpp"
 #include "cardwright/bench/table.hpp"
+#include "match/think/mind.hpp"
 
 namespace cardwright::bench {
 namespace {
@@ -62,6 +63,38 @@ std::optional<Contestant> open_villages(const std::string& name, const Content& 
     return player_of(name, content.kit("villages"), plan, seats_named({"random"}));
 }
 
+/// Games that a search plays out from the first question of a table; a playout counts as a game.
+std::optional<Contestant> open_playouts(const std::string& name, const Content& content) {
+    struct Table {
+        explicit Table(const Kit& kit)
+            : match{kit, {.history = false, .moments = true, .journal = false}},
+              mind{kit, {}, {}} {}
+        Match match;
+        Mind mind;
+        std::optional<Moment> moment;
+    };
+    const auto table = std::make_shared<Table>(content.kit("dominion", {"base"}));
+    table->match.begin(first_game_table());
+    table->moment.emplace(table->match.moment());
+    const OwnerId seat = table->match.game().deciding().front();
+    table->mind.face(*table->moment, seat, [] { return false; });
+    return Contestant{name, [table](std::uint64_t first, std::uint64_t playouts) {
+                          std::uint64_t choices = 0;
+                          const std::uint64_t calls = table->mind.script_calls();
+                          Tally tally = timed(playouts, [&] {
+                              for (std::uint64_t at = first; at < first + playouts; ++at) {
+                                  Playout playout;
+                                  playout.world = at;
+                                  static_cast<void>(table->mind.play_out(playout));
+                                  choices += table->mind.game().choices_asked();
+                              }
+                          });
+                          tally.choices = choices;
+                          tally.script_calls = table->mind.script_calls() - calls;
+                          return tally;
+                      }};
+}
+
 /// The mini games belong to the source tree and are not installed.
 std::optional<Contestant> open_mini(const std::string& name, const Content& content) {
     const std::string game = name.substr(name.find('-') + 1);
@@ -78,6 +111,7 @@ constexpr std::array workload_kinds{
     WorkloadKind{"big-money", Share{30, 14}, open_big_money},
     WorkloadKind{"big-money-native", Share{14, 7}, open_native},
     WorkloadKind{"attacks", Share{70, 18}, open_attacks},
+    WorkloadKind{"playouts", std::nullopt, open_playouts},
     WorkloadKind{"random-dominion", std::nullopt, open_random},
     WorkloadKind{"random-chronicles", std::nullopt, open_chronicles},
     WorkloadKind{"random-villages", Share{1000, 400}, open_villages},

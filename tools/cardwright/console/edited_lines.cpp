@@ -9,11 +9,11 @@
 #include <cwchar>
 #include <map>
 
-#include "cardwright/console/glyphs.hpp"
 #include "cardwright/console/line_reader.hpp"
 #include "cardwright/console/stopping.hpp"
 #include "cardwright/output.hpp"
 #include "catalog/yaml/utf8.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "cardwright/console/glyphs.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -47,6 +47,14 @@ void add_items(Page& page, const std::vector<MenuItem>& items) {
         widest = std::max(widest, columns(pieces.back()));
     }
     page.add_grid("", 0, widest, pieces);
+}
+
+void add_item_lines(Page& page, const std::vector<MenuItem>& items) {
+    for (std::size_t at = 0; at < items.size(); ++at) {
+        page.add(cut_to(
+            Piece{{fmt::format("{:>3}) ", at + 1), Tone::strong}, {items[at].label, Tone::plain}},
+            page.style().width - 1));
+    }
 }
 
 std::optional<std::string> read_items(std::string_view line, const std::vector<MenuItem>& items,

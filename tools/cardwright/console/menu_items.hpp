@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cardwright/console/page.hpp"
+#include "table/page.hpp"
 
 namespace cardwright::tool {
 
@@ -17,6 +17,9 @@ struct MenuItem {
 
 /// The items with their numbers.
 void add_items(Page& page, const std::vector<MenuItem>& items);
+
+/// The same, one on a line.
+void add_item_lines(Page& page, const std::vector<MenuItem>& items);
 
 /// Reads numbers, or names and their beginnings with commas between; appends the ids. Returns what
 /// is not in the list, if there is such a thing.

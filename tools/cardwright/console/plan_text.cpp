@@ -23,7 +23,10 @@ std::string sets_text(const Kit& kit, const Phrases& phrases) {
 std::string seats_text(const PlayPlan& plan, const Phrases& phrases) {
     std::vector<std::string> names;
     for (const std::string& seat : plan.seats) {
-        names.push_back(seat == human ? phrases.say("start.human") : phrases.bot(seat));
+        const Sitter sitter = sitter_of(seat);
+        names.push_back(!sitter.name.empty() ? sitter.name
+                        : sitter.person      ? phrases.say("start.human")
+                                             : phrases.bot(seat));
     }
     return fmt::format("{}", fmt::join(names, ", "));
 }

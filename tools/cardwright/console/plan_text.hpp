@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "cardwright/console/phrases.hpp"
 #include "cardwright/console/play_plan.hpp"
+#include "table/phrases.hpp"
 
 namespace cardwright::tool {
 

@@ -1,46 +1,16 @@
 #include "cardwright/console/play_plan.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cstdlib>
-#include <filesystem>
 #include <random>
+#include <stdexcept>
 
-#include "cardwright/console/phrases.hpp"
+#include "table/glyphs.hpp"
+#include "table/phrases.hpp"
 
 namespace cardwright::tool {
-
-std::vector<std::string> bots_of(const Blueprint& blueprint) {
-    std::vector<std::string> bots;
-    std::error_code problem;
-    const std::filesystem::path folder = std::filesystem::path{blueprint.ruleset_folder} / "bots";
-    for (const auto& file : std::filesystem::directory_iterator{folder, problem}) {
-        if (file.path().extension() == ".lua") bots.push_back(file.path().stem().string());
-    }
-    std::sort(bots.begin(), bots.end());
-    bots.emplace_back("random");
-    return bots;
-}
-
-std::string standard_bot(const Blueprint& blueprint) {
-    const std::string& wanted = blueprint.layout.opponent;
-    return wanted.empty() ? bots_of(blueprint).front() : wanted;
-}
-
-std::vector<std::string> standard_seats(const Blueprint& blueprint) {
-    // Company, unless the game is for one alone: a set may bring a way to play it without.
-    const SeatRange range = blueprint.schema.seats;
-    std::vector<std::string> seats(std::clamp<std::size_t>(2, range.least, range.most),
-                                   standard_bot(blueprint));
-    seats[0] = human;
-    return seats;
-}
-
-std::vector<std::string> standard_lineup(const Blueprint& blueprint) {
-    const std::string& wanted = blueprint.layout.lineup;
-    const bool known = std::any_of(blueprint.lineups.begin(), blueprint.lineups.end(),
-                                   [&](const Lineup& lineup) { return lineup.id == wanted; });
-    return known ? std::vector<std::string>{wanted} : std::vector<std::string>{};
-}
 
 std::string language_of_system(const Blueprint& blueprint) {
     const auto known = Phrases{blueprint, "en"}.languages();
@@ -52,6 +22,14 @@ std::string language_of_system(const Blueprint& blueprint) {
         return std::find(known.begin(), known.end(), language) != known.end() ? language : "en";
     }
     return "en";
+}
+
+void must_be_spoken(const Blueprint& blueprint, const std::string& language,
+                    std::string_view option) {
+    const auto known = Phrases{blueprint, "en"}.languages();
+    if (std::find(known.begin(), known.end(), language) != known.end()) return;
+    throw std::invalid_argument{fmt::format("there is no language \"{}\" ({}): {}",
+                                            safe_text(language), option, fmt::join(known, ", "))};
 }
 
 std::uint64_t any_seed() {

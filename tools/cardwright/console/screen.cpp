@@ -7,6 +7,7 @@
 #include <cstdio>
 
 #include "cardwright/output.hpp"
+#include "cardwright/terminal.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -30,7 +31,6 @@ Screen::Screen(bool plain, ColourWish colour)
 PageStyle Screen::style() const {
     PageStyle style;
     style.plain = plain_;
-    style.colour = colour_;
     winsize window = {};
     if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0) {
         style.width = std::clamp<std::size_t>(window.ws_col, narrowest, widest_page);
@@ -41,7 +41,15 @@ PageStyle Screen::style() const {
 
 void Screen::show(const Page& page) {
     // One piece of output: the terminal never shows half a table.
-    write((plain_ ? "\n" : "\x1b[H\x1b[2J") + page.text());
+    write((plain_ ? "\n" : "\x1b[H\x1b[2J") + painted(page, colour_));
+}
+
+void Screen::print(const Page& page) {
+    write(painted(page, colour_));
+}
+
+void Screen::sign(const std::string& text) {
+    if (interactive_ && !plain_) write("\r\x1b[K" + text);
 }
 
 void Screen::wipe() {

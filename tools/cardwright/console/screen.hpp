@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "cardwright/console/page.hpp"
+#include "table/page.hpp"
 
 namespace cardwright::tool {
 
@@ -22,7 +22,9 @@ class Screen {
     /// A new picture in the place of the old one.
     void show(const Page& page);
     /// Below what is there.
-    void print(const Page& page) { write(page.text()); }
+    void print(const Page& page);
+    /// A line that stands there only until the next one, which may be empty. For a terminal.
+    void sign(const std::string& text);
     /// Leaves nothing to be seen, not by scrolling back either.
     void wipe();
     /// Nobody can read what is written any more.

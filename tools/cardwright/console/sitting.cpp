@@ -5,35 +5,53 @@
 #include <algorithm>
 #include <stdexcept>
 
-#include "cardwright/console/answer_reader.hpp"
-#include "cardwright/console/card_finder.hpp"
-#include "cardwright/console/glyphs.hpp"
-#include "cardwright/console/question_page.hpp"
-#include "cardwright/console/result_page.hpp"
 #include "cardwright/console/stopping.hpp"
 #include "cardwright/log.hpp"
+#include "table/answer_reader.hpp"
+#include "table/card_finder.hpp"
+#include "table/glyphs.hpp"
+#include "table/question_page.hpp"
+#include "table/result_page.hpp"
+#include "table/thoughts_text.hpp"
 
 namespace cardwright::tool {
 
 Sitting::Sitting(const PlayPlan& plan, LineReader& lines, Screen& screen)
-    : plan_{plan}, table_{plan}, lines_{lines}, screen_{screen}, language_{plan.language} {
+    : plan_{plan}, kept_{plan}, lines_{lines}, screen_{screen}, language_{plan.language} {
     if (language_.empty()) language_ = language_of_system(table_.blueprint());
-    const auto known = Phrases{table_.blueprint(), "en"}.languages();
-    if (std::find(known.begin(), known.end(), language_) == known.end()) {
-        throw std::invalid_argument{fmt::format("there is no language \"{}\" (--lang): {}",
-                                                safe_text(language_), fmt::join(known, ", "))};
-    }
+    must_be_spoken(table_.blueprint(), language_, "--lang");
     if (plan_.watch && table_.people() > 0) {
         throw std::invalid_argument{
             "--watch is for a table of bots: name them with --seats, without \"human\""};
+    }
+    by_itself_ = plan_.by_itself;
+    if (plan_.show_thoughts && table_.people() > 0) {
+        throw std::invalid_argument{
+            "--show-thoughts is for a table of bots: what a bot thinks tells of its cards"};
     }
     refresh_words();
 }
 
 /// After another game or language came to the table.
 void Sitting::refresh_words() {
+    own_languages_.resize(table_.seats().size());
+    for (std::size_t at = 0; at < table_.seats().size(); ++at) {
+        const std::string wanted = sitter_of(table_.seats()[at]).language;
+        if (wanted.empty() || !own_languages_[at].empty()) continue;
+        must_be_spoken(table_.blueprint(), wanted, "--seats");
+        own_languages_[at] = wanted;
+    }
     words_ = std::make_unique<Phrases>(table_.blueprint(), language_);
     names_ = table_.names(*words_);
+}
+
+/// In the language of whoever sits there, if they have one of their own.
+void Sitting::speak_with(OwnerId seat) {
+    std::string wanted = own_languages_[index_of(seat)];
+    if (wanted.empty()) wanted = plan_.language.empty() ? language_ : plan_.language;
+    if (wanted == language_) return;
+    language_ = wanted;
+    refresh_words();
 }
 
 Sight Sitting::sight(OwnerId seat) {
@@ -41,30 +59,35 @@ Sight Sitting::sight(OwnerId seat) {
 }
 
 void Sitting::say(std::string_view key, std::vector<TextArg> args, Tone tone) {
-    Page page = screen_.page();
-    page.add_paragraph(words_->say(key, std::move(args)), tone);
-    screen_.print(page);
+    Page said = page();
+    said.add_paragraph(words_->say(key, std::move(args)), tone);
+    tell(said);
 }
 
 void Sitting::say_error(std::string_view key, const GameError& error) {
-    Page page = screen_.page();
-    page.add_paragraph(words_->say(key), Tone::bad);
-    page.add_paragraph(safe_text(error.full_text()), Tone::bad);
-    screen_.print(page);
+    Page said = page();
+    said.add_paragraph(words_->say(key), Tone::bad);
+    said.add_paragraph(safe_text(error.full_text()), Tone::bad);
+    tell(said);
     log_line(spdlog::level::info, "script failed answers={}", table_.match().answers());
     log_line(spdlog::level::debug, "script failed message={}", error.full_text());
 }
 
 bool Sitting::run() {
     tell_of_opening();
-    const bool played = play();
-    if (table_.game().finished()) {
-        Page page = screen_.page();
-        add_result(page, table_, *words_);
-        screen_.print(page);
+    while (true) {
+        const bool played = play();
+        const bool over = table_.game().finished();
+        const bool somebody = table_.people() > 0 || !plan_.load.empty();
+        if (over && somebody && pictures() && !stopping()) {
+            if (stay_after_game()) continue;  // a step back: the game goes on
+        } else if (over) {
+            Page result = page();
+            add_result(result, table_, *words_);
+            screen_.print(result);
+        }
+        return leave() && played;
     }
-    const bool saved = leave();
-    return played && saved;
 }
 
 /// False if a script went wrong and nobody could mend it.
@@ -86,7 +109,7 @@ bool Sitting::play_with_people() {
         if (!next) return true;
         try {
             if (!table_.is_person(*next)) {
-                table_.answer_for_bot(*next);
+                answer_for_bot(*next);
             } else if (!ask_person(*next)) {
                 return true;
             }
@@ -102,42 +125,69 @@ void Sitting::play_bots_only() {
     while (!table_.game().finished() && !stopping()) {
         const auto next = table_.next_to_decide();
         if (!next) break;
-        table_.answer_for_bot(*next);
+        answer_for_bot(*next);
         keep_game();
         if (plan_.watch) show_news(told);
     }
     if (plan_.watch) show_news(told);
 }
 
+/// While it thinks people see that it does, and onlookers hear what it thought.
+void Sitting::answer_for_bot(OwnerId seat) {
+    const bool sign = table_.thinks(seat) && screen_.interactive();
+    if (sign) {
+        screen_.sign(words_->say("console.thinking", {{"player", names_[index_of(seat)]}}));
+    }
+    const Choice choice = *table_.game().open_choice(seat);
+    std::vector<std::string> lines;
+    table_.decide_for_bot(seat, [&](const Thoughts& thoughts) {
+        if (!plan_.show_thoughts || thoughts.playouts == 0) return;
+        lines.push_back(words_->say(
+            "console.thoughts",
+            {{"player", names_[index_of(seat)]}, {"number", std::int64_t{thoughts.playouts}}}));
+        for (std::string& line : thoughts_text(sight(seat), choice, thoughts)) {
+            lines.push_back("  " + std::move(line));
+        }
+    });
+    if (sign) screen_.sign({});
+    if (lines.empty()) return;
+    Page page = screen_.page();
+    for (const std::string& line : lines) page.add_paragraph(line, Tone::faint);
+    screen_.print(page);
+}
+
 /// False if somebody has left the table.
 bool Sitting::ask_person(OwnerId seat) {
+    speak_with(seat);
     keep_game(true);
     if (!hand_over(seat)) return false;
+    if (answer_by_itself(seat)) return true;
     bool show = true;
     while (true) {
-        if (show) show_table(seat);
-        const std::string prompt = fmt::format("{} > ", names_[index_of(seat)]);
-        if (!screen_.interactive()) {
-            Page line = screen_.page();
-            line.add(prompt);
-            screen_.print(line);
-        }
+        auto ahead = line_ahead(seat);
+        if (!ahead && show) show_table(seat);
         const TypedLine line =
-            lines_.read(prompt, [&](std::string_view text) { return completions(seat, text); });
+            ahead ? TypedLine{TypedLine::Outcome::line, std::move(*ahead)} : read_line(seat);
         if (screen_.gone() || line.outcome == TypedLine::Outcome::ended ||
             line.outcome == TypedLine::Outcome::interrupted) {
             say("console.left");
             return false;
         }
+        const std::size_t told = notices_.size();
+        obeying_ = true;
+        reply_.reset();
+        After after = After::ask_again;
         if (line.outcome == TypedLine::Outcome::too_long) {
             say("console.problem.too_long", {}, Tone::warning);
-            show = false;
-            continue;
+        } else {
+            after = obey(seat, line.text);
         }
-        const std::size_t told = notices_.size();
-        switch (obey(seat, line.text)) {
+        if (after == After::ask_again) forget_ahead();
+        obeying_ = false;
+        switch (after) {
             case After::ask_again:
-                show = false;
+                show = pictures();
+                if (show) show_reply();
                 break;
             case After::show_again:
                 show = true;
@@ -145,11 +195,27 @@ bool Sitting::ask_person(OwnerId seat) {
             case After::go_on:
                 notices_.erase(notices_.begin(),
                                notices_.begin() + static_cast<std::ptrdiff_t>(told));
+                reply_.reset();
                 return true;
             case After::leave:
                 return false;
         }
     }
+}
+
+TypedLine Sitting::read_line(OwnerId seat) {
+    const std::string prompt = fmt::format("{} > ", names_[index_of(seat)]);
+    if (!screen_.interactive()) {
+        Page line = page();
+        line.add(prompt);
+        screen_.print(line);
+    }
+    TypedLine line =
+        lines_.read(prompt, [&](std::string_view text) { return completions(seat, text); });
+    if (line.outcome != TypedLine::Outcome::line) return line;
+    keep_ahead(seat, line.text);
+    if (auto first = line_ahead(seat)) line.text = std::move(*first);
+    return line;
 }
 
 /// A command, the name of a zone, or an answer. A leading slash always means a command.
@@ -167,7 +233,7 @@ Sitting::After Sitting::obey_line(OwnerId seat, const std::string& line) {
     const bool forced = line.starts_with('/');
     const std::string text = forced ? line.substr(1) : line;
     const std::vector<std::string> words = words_of_line(text);
-    if (words.empty()) return After::show_again;
+    if (words.empty()) return answer_with_enter(seat);
     const AnswerReader answers{sight(seat), *table_.game().open_choice(seat)};
     if (forced || !answers.is_exact_name(text)) {
         if (words[0] == "?") return help(seat, {});
@@ -187,35 +253,17 @@ Sitting::After Sitting::obey_line(OwnerId seat, const std::string& line) {
     return answer(seat, text);
 }
 
-Sitting::After Sitting::answer(OwnerId seat, const std::string& line) {
-    const Choice& choice = *table_.game().open_choice(seat);
-    const Sight view = sight(seat);
-    const TypedAnswer typed = AnswerReader{view, choice}.read(line);
-    const std::string wanted = wanted_text(view, choice);
-    const auto refuse_line = [&](const std::string& why) {
-        Page page = screen_.page();
-        page.add_paragraph(wanted.empty() ? why : fmt::format("{} ({})", why, wanted),
-                           Tone::warning);
-        screen_.print(page);
-        return After::ask_again;
-    };
-    if (!typed.picks) return refuse_line(typed.problem);
-    const std::size_t entries = table_.match().journal().size();
-    const auto refusal = table_.match().answer(seat, *typed.picks);
-    if (!refusal) {
-        seen_entries_ = entries;
-        return After::go_on;
-    }
-    return refuse_line(words_->reason(table_.game().code_of(*refusal, &choice)));
-}
-
 std::optional<bool> Sitting::agree(const std::string& question) {
     const std::string yes = words_->say("console.yes");
     const std::string no = words_->say("console.no");
     while (true) {
-        Page page = screen_.page();
-        page.add_paragraph(fmt::format("{} ({}/{})", question, yes, no), Tone::strong);
-        screen_.print(page);
+        Page asked = page();
+        asked.add_paragraph(fmt::format("{} ({}/{})", question, yes, no), Tone::strong);
+        if (pictures()) {
+            screen_.show(asked);
+        } else {
+            screen_.print(asked);
+        }
         const TypedLine line = lines_.read("> ", {});
         if (line.outcome == TypedLine::Outcome::ended ||
             line.outcome == TypedLine::Outcome::interrupted) {

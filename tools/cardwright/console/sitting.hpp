@@ -5,8 +5,10 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
+#include <vector>
 
-#include "cardwright/console/game_table.hpp"
+#include "cardwright/console/kept_table.hpp"
 #include "cardwright/console/line_reader.hpp"
 #include "cardwright/console/screen.hpp"
 
@@ -20,6 +22,12 @@ class Sitting {
     /// Until the game is over or somebody leaves. False if it could not be played on or saved.
     [[nodiscard]] bool run();
 
+    /// What people want to play after it; nothing if they have had enough.
+    struct Next {
+        std::optional<PlayPlan> plan;  ///< nothing: the start menu asks
+    };
+    [[nodiscard]] const std::optional<Next>& next() const noexcept { return next_; }
+
     /// A command of the prompt: its word in English, which is also its key in the locale.
     struct Command;
     [[nodiscard]] static std::span<const Command> commands();
@@ -27,7 +35,7 @@ class Sitting {
   private:
     /// What a line at the prompt has led to.
     enum class After {
-        ask_again,  ///< something was said; the question stands below it
+        ask_again,  ///< something was said, and the question is still open
         show_again,
         go_on,  ///< the game has moved
         leave,
@@ -36,11 +44,12 @@ class Sitting {
     // sitting.cpp
     [[nodiscard]] bool play();
     void play_bots_only();
+    void answer_for_bot(OwnerId seat);
     [[nodiscard]] bool play_with_people();
     bool ask_person(OwnerId seat);
+    [[nodiscard]] TypedLine read_line(OwnerId seat);
     After obey(OwnerId seat, const std::string& line);
     After obey_line(OwnerId seat, const std::string& line);
-    After answer(OwnerId seat, const std::string& line);
     [[nodiscard]] Sight sight(OwnerId seat);
     /// Nothing if somebody leaves the table instead of answering.
     [[nodiscard]] std::optional<bool> agree(const std::string& question);
@@ -48,6 +57,18 @@ class Sitting {
     void say_error(std::string_view key, const GameError& error);
     [[nodiscard]] std::vector<std::string> completions(OwnerId seat, std::string_view beginning);
     void refresh_words();
+    void speak_with(OwnerId seat);
+
+    // sitting_answers.cpp
+    After answer(OwnerId seat, const std::string& line);
+    After answer_with_enter(OwnerId seat);
+    After give(OwnerId seat, const Picks& picks);
+    [[nodiscard]] bool answer_further_on(OwnerId seat, const std::string& line);
+    [[nodiscard]] bool answer_by_itself(OwnerId seat);
+    [[nodiscard]] bool explain_refusal(OwnerId seat, const std::string& line);
+    void keep_ahead(OwnerId seat, const std::string& line);
+    [[nodiscard]] std::optional<std::string> line_ahead(OwnerId seat);
+    void forget_ahead();
 
     // sitting_keeping.cpp
     void notice(const std::string& text, Tone tone = Tone::warning);
@@ -58,22 +79,41 @@ class Sitting {
     [[nodiscard]] bool leave();
 
     // sitting_view.cpp
+    void tell(const Page& page);
+    [[nodiscard]] Page page() const;
+    void show_reply();
+    void read_through(const Page& page);
     void show_table(OwnerId seat);
     void add_news(Page& page, OwnerId seat, std::size_t room);
     void show_news(std::size_t& told);
     [[nodiscard]] bool hand_over(OwnerId seat);
+    /// A terminal with pictures of the table, which nothing may push off the screen.
+    [[nodiscard]] bool pictures() const;
+
+    // after_game.cpp
+    [[nodiscard]] bool stay_after_game();
+    void show_result(const Page& said);
+    void plan_rematch();
 
     // sitting_commands.cpp
     [[nodiscard]] const Command* command_called(std::string_view word) const;
     [[nodiscard]] std::optional<ZoneKindId> zone_called(std::string_view name) const;
     [[nodiscard]] std::optional<DefId> card_meant(OwnerId seat, const std::string& name);
+    void explain(OwnerId seat, DefId card);
+    [[nodiscard]] bool is_left_out(DefId card) const;
     After help(OwnerId seat, const std::string& argument);
+    After rules(OwnerId seat, const std::string& argument);
     After card(OwnerId seat, const std::string& argument);
+    After cards(OwnerId seat, const std::string& argument);
+    After options(OwnerId seat, const std::string& argument);
     After why(OwnerId seat, const std::string& argument);
     After hint(OwnerId seat, const std::string& argument);
+    After accept_hint(OwnerId seat, const std::string& argument);
+    void tell_thoughts(OwnerId seat);
     After log(OwnerId seat, const std::string& argument);
     After undo(OwnerId seat, const std::string& argument);
     After redo(OwnerId seat, const std::string& argument);
+    After play_by_itself(OwnerId seat, const std::string& argument);
     After save(OwnerId seat, const std::string& argument);
     After load(OwnerId seat, const std::string& argument);
     After reload(OwnerId seat, const std::string& argument);
@@ -82,18 +122,33 @@ class Sitting {
     After show_zone(OwnerId seat, ZoneKindId zone);
 
     PlayPlan plan_;
-    GameTable table_;
+    KeptTable kept_;
+    GameTable& table_ = kept_.table();
     LineReader& lines_;
     Screen& screen_;
-    std::string language_;
-    std::unique_ptr<Phrases> words_;  ///< in the language of now
+    std::string language_;                    ///< of now
+    std::vector<std::string> own_languages_;  ///< by seat; empty: the table's
+    std::unique_ptr<Phrases> words_;          ///< in the language of now
     SeatNames names_;
     std::optional<OwnerId> looking_;  ///< who sits in front of the screen
     std::size_t seen_entries_ = 0;    ///< of the journal, when that person last answered
     /// What must still be told when the table is shown: a picture takes the place of what was said
     /// before it.
     std::vector<Span> notices_;
-    bool unsaved_ = false;  ///< the last answers could not be written down
+    bool obeying_ = false;            ///< what is said now belongs to a line somebody typed
+    std::optional<Page> reply_;       ///< to the line that was typed last
+    std::vector<std::string> ahead_;  ///< answers typed in one line that wait for their question
+    /// Who typed them, and in whose turn of which round.
+    std::optional<std::tuple<OwnerId, OwnerId, std::uint32_t>> ahead_turn_;
+    struct Hint {
+        std::size_t answers = 0;  ///< that had been given when it was asked for
+        OwnerId seat{};
+        Picks picks;
+    };
+    std::optional<Hint> hint_;
+    bool by_itself_ = false;  ///< where a menu lets all of a kind be taken, they are
+    bool unsaved_ = false;    ///< the last answers could not be written down
+    std::optional<Next> next_;
 };
 
 struct Sitting::Command {

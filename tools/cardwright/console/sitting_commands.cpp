@@ -5,15 +5,18 @@
 #include <charconv>
 #include <set>
 
-#include "cardwright/console/card_finder.hpp"
-#include "cardwright/console/card_page.hpp"
-#include "cardwright/console/card_values.hpp"
-#include "cardwright/console/glyphs.hpp"
-#include "cardwright/console/option_numbers.hpp"
-#include "cardwright/console/question_page.hpp"
-#include "cardwright/console/sentences.hpp"
 #include "cardwright/console/sitting.hpp"
-#include "cardwright/console/table_page.hpp"
+#include "table/card_finder.hpp"
+#include "table/card_page.hpp"
+#include "table/card_values.hpp"
+#include "table/choice_texts.hpp"
+#include "table/glyphs.hpp"
+#include "table/how_to_play.hpp"
+#include "table/option_numbers.hpp"
+#include "table/question_page.hpp"
+#include "table/sentences.hpp"
+#include "table/table_page.hpp"
+#include "table/thoughts_text.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -54,13 +57,23 @@ bool has_cards(const Sight& sight, ZoneKindId kind) {
 }  // namespace
 
 std::span<const Sitting::Command> Sitting::commands() {
-    static constexpr std::array all{
-        Command{"help", false, &Sitting::help}, Command{"card", true, &Sitting::card},
-        Command{"why", true, &Sitting::why},    Command{"hint", false, &Sitting::hint},
-        Command{"log", false, &Sitting::log},   Command{"undo", false, &Sitting::undo},
-        Command{"redo", false, &Sitting::redo}, Command{"save", true, &Sitting::save},
-        Command{"load", true, &Sitting::load},  Command{"reload", false, &Sitting::reload},
-        Command{"lang", true, &Sitting::lang},  Command{"quit", false, &Sitting::quit}};
+    static constexpr std::array all{Command{"help", false, &Sitting::help},
+                                    Command{"rules", false, &Sitting::rules},
+                                    Command{"card", true, &Sitting::card},
+                                    Command{"cards", false, &Sitting::cards},
+                                    Command{"why", true, &Sitting::why},
+                                    Command{"hint", false, &Sitting::hint},
+                                    Command{"ok", false, &Sitting::accept_hint},
+                                    Command{"options", false, &Sitting::options},
+                                    Command{"log", false, &Sitting::log},
+                                    Command{"undo", false, &Sitting::undo},
+                                    Command{"redo", false, &Sitting::redo},
+                                    Command{"auto", false, &Sitting::play_by_itself},
+                                    Command{"save", true, &Sitting::save},
+                                    Command{"load", true, &Sitting::load},
+                                    Command{"reload", false, &Sitting::reload},
+                                    Command{"lang", true, &Sitting::lang},
+                                    Command{"quit", false, &Sitting::quit}};
     return all;
 }
 
@@ -104,7 +117,8 @@ std::optional<DefId> Sitting::card_meant(OwnerId seat, const std::string& name) 
     const Choice& choice = *table_.game().open_choice(seat);
     const State& state = table_.game().state_for(seat);
     if (!name.empty() && read.ptr == name.data() + name.size() && read.ec == std::errc{}) {
-        const auto option = option_with_number(option_numbers(state, choice), number);
+        const auto option =
+            option_with_number(option_numbers(table_.blueprint(), state, choice), number);
         const Value what = option ? choice.options[*option].what : Value{};
         if (what.kind() == ValueKind::definition) return what.definition();
         if (what.kind() == ValueKind::card && Lens{state, seat}.knows(what.card())) {
@@ -127,9 +141,9 @@ std::optional<DefId> Sitting::card_meant(OwnerId seat, const std::string& name) 
 }
 
 Sitting::After Sitting::help(OwnerId seat, const std::string& /*argument*/) {
-    Page page = screen_.page();
+    Page said = page();
     const std::string example = example_of_a_card(sight(seat), table_.game().open_choice(seat));
-    page.add_paragraph(words_->say("console.help.answers",
+    said.add_paragraph(words_->say("console.help.answers",
                                    {{"card", folded(example)}, {"start", beginning_of(example)}}));
     std::size_t widest = 0;
     std::vector<std::pair<std::string, std::string>> lines;
@@ -143,9 +157,9 @@ Sitting::After Sitting::help(OwnerId seat, const std::string& /*argument*/) {
         lines.emplace_back(std::move(word), words_->say("console.help." + key));
     }
     for (const auto& [word, text] : lines) {
-        page.add(
-            Piece{{"  " + (page.style().plain ? word + ":" : padded(word, widest)), Tone::strong},
-                  {(page.style().plain ? " " : "  ") + text, Tone::plain}});
+        said.add(
+            Piece{{"  " + (said.style().plain ? word + ":" : padded(word, widest)), Tone::strong},
+                  {(said.style().plain ? " " : "  ") + text, Tone::plain}});
     }
     std::vector<std::string> symbols;
     for (const auto& [name, symbol] : table_.blueprint().layout.symbols) {
@@ -154,8 +168,8 @@ Sitting::After Sitting::help(OwnerId seat, const std::string& /*argument*/) {
         value.counter = table_.blueprint().schema.find_counter(Scope::card, name);
         symbols.push_back(fmt::format("{} {}", safe_text(symbol), value_name(sight(seat), value)));
     }
-    if (!symbols.empty() && !page.style().plain) {
-        page.add_paragraph(words_->say("console.help.symbols",
+    if (!symbols.empty() && !said.style().plain) {
+        said.add_paragraph(words_->say("console.help.symbols",
                                        {{"symbols", fmt::format("{}", fmt::join(symbols, "  "))}}));
     }
     std::vector<std::string> zones;
@@ -164,34 +178,84 @@ Sitting::After Sitting::help(OwnerId seat, const std::string& /*argument*/) {
             zones.push_back(words_->zone(id_at<ZoneKindId>(at)));
         }
     }
-    page.add_paragraph(
+    said.add_paragraph(
         words_->say("console.help.zones", {{"zones", fmt::format("{}", fmt::join(zones, ", "))}}));
-    screen_.print(page);
+    tell(said);
     return After::ask_again;
 }
 
+/// How the game is played, without leaving the table.
+Sitting::After Sitting::rules(OwnerId /*seat*/, const std::string& /*argument*/) {
+    Page said = page();
+    add_how_to_play(said, *words_);
+    tell(said);
+    return After::ask_again;
+}
+
+/// `card moat`; `card -v moat` says besides where everything comes from.
 Sitting::After Sitting::card(OwnerId seat, const std::string& argument) {
-    if (const auto meant = card_meant(seat, argument)) {
-        Page page = screen_.page();
-        add_card(page, sight(seat), *meant);
-        screen_.print(page);
+    const bool all = argument.starts_with("-v");
+    std::string name = all ? argument.substr(2) : argument;
+    name.erase(0, name.find_first_not_of(' '));
+    if (const auto meant = card_meant(seat, name)) {
+        Page said = page();
+        add_card(said, sight(seat), *meant);
+        if (all) add_card_origin(said, sight(seat), *meant);
+        tell(said);
     }
     return After::ask_again;
 }
 
+/// The texts of all that is offered or lies in piles.
+Sitting::After Sitting::cards(OwnerId seat, const std::string& /*argument*/) {
+    const Sight view = sight(seat);
+    std::vector<DefId> all = cards_laid_out(view);
+    for (const DefId card : cards_offered(view, *table_.game().open_choice(seat))) {
+        if (std::find(all.begin(), all.end(), card) == all.end()) all.push_back(card);
+    }
+    Page said = page();
+    for (const DefId card : all) add_card_briefly(said, view, card);
+    if (all.empty()) said.add_paragraph(words_->say("console.no_cards"));
+    tell(said);
+    return After::ask_again;
+}
+
+Sitting::After Sitting::options(OwnerId seat, const std::string& /*argument*/) {
+    Page said = page();
+    add_options(said, sight(seat), *table_.game().open_choice(seat));
+    tell(said);
+    return After::ask_again;
+}
+
+/// A card that could have been dealt to this table and was not. Of others nobody need know.
+bool Sitting::is_left_out(DefId card) const {
+    const Blueprint& blueprint = table_.blueprint();
+    const Definition& definition = blueprint.schema.definition(card);
+    if (blueprint.lineup_rule.size == 0) return false;
+    if (definition.numbers[index_of(blueprint.lineup_rule.eligible)] == 0) return false;
+    const State& state = table_.match().game().table_state();
+    const auto zones = state.topology().zones();
+    return std::none_of(zones.begin(), zones.end(),
+                        [&](const ZoneInfo& zone) { return zone.pile == card; });
+}
+
 Sitting::After Sitting::why(OwnerId seat, const std::string& argument) {
-    const auto meant = card_meant(seat, argument);
-    if (!meant) return After::ask_again;
-    const std::string name = words_->card(*meant);
+    if (const auto meant = card_meant(seat, argument)) explain(seat, *meant);
+    return After::ask_again;
+}
+
+/// Why a card can be chosen or not, with the numbers that stand in the way.
+void Sitting::explain(OwnerId seat, DefId card) {
+    const std::string name = words_->card(card);
     Game& game = table_.game();
     const Choice& choice = *game.open_choice(seat);
     const Lens lens{game.state_for(seat), seat};
     const auto is_meant = [&](Value what) {
-        return what == Value::of(*meant) ||
+        return what == Value::of(card) ||
                (what.kind() == ValueKind::card && lens.knows(what.card()) &&
-                lens.state().card(what.card()).definition == *meant);
+                lens.state().card(what.card()).definition == card);
     };
-    const auto numbers = option_numbers(lens.state(), choice);
+    const auto numbers = option_numbers(table_.blueprint(), lens.state(), choice);
     std::vector<std::string> ways;
     for (std::size_t at = 0; at < choice.options.size(); ++at) {
         if (!is_meant(choice.options[at].what)) continue;
@@ -204,36 +268,39 @@ Sitting::After Sitting::why(OwnerId seat, const std::string& argument) {
         say("console.why.can",
             {{"name", name}, {"number", fmt::format("{}", fmt::join(ways, ", "))}});
     }
-    const auto tell = [&](const std::string& sentence) {
-        Page page = screen_.page();
-        page.add_paragraph(sentence);
-        screen_.print(page);
+    const auto tell_sentence = [&](const std::string& sentence) {
+        Page line = page();
+        line.add_paragraph(sentence);
+        tell(line);
     };
     // What can be done in one way may be refused in another.
     std::set<std::string> reasons;
     for (const Refused& refused : choice.refused) {
         if (is_meant(refused.what)) reasons.insert(words_->reason(game, refused, name));
     }
-    for (const std::string& reason : reasons) tell(reason);
-    Page now = screen_.page();
-    add_card_now(now, sight(seat), *meant);
-    screen_.print(now);
-    if (offered || !reasons.empty()) return After::ask_again;
+    for (const std::string& reason : reasons) tell_sentence(reason);
+    Page now = page();
+    add_card_now(now, sight(seat), card);
+    tell(now);
+    if (offered || !reasons.empty()) return;
     const Game::LookAs inside{game, seat};
     for (std::size_t at = 0; at < lens.state().card_count(); ++at) {
-        const CardId card = id_at<CardId>(at);
-        const Card& state = lens.state().card(card);
-        if (state.definition != *meant || state.zone == no_zone || !lens.knows(card)) continue;
-        const Refused refused = game.why_not(seat, card);
+        const CardId copy = id_at<CardId>(at);
+        const Card& state = lens.state().card(copy);
+        if (state.definition != card || state.zone == no_zone || !lens.knows(copy)) continue;
+        const Refused refused = game.why_not(seat, copy);
         if (refused.reason == no_word) continue;
-        tell(words_->reason(game, refused, name));
-        return After::ask_again;
+        tell_sentence(words_->reason(game, refused, name));
+        return;
+    }
+    if (is_left_out(card)) {
+        say("console.why.not_in_game", {{"name", name}});
+        return;
     }
     // The question may know what is to be done first.
     const std::string first = "why." + std::string{game.words().text(choice.prompt)};
     const bool known = words_->find(first, {{"name", name}}).has_value();
     say(known ? first : "console.why.unknown", {{"name", name}});
-    return After::ask_again;
 }
 
 Sitting::After Sitting::hint(OwnerId seat, const std::string& /*argument*/) {
@@ -243,7 +310,7 @@ Sitting::After Sitting::hint(OwnerId seat, const std::string& /*argument*/) {
         return After::ask_again;
     }
     if (bots.adviser == nullptr) {
-        say("console.hint.none");
+        tell_thoughts(seat);
         return After::ask_again;
     }
     const Choice& choice = *table_.game().open_choice(seat);
@@ -255,23 +322,58 @@ Sitting::After Sitting::hint(OwnerId seat, const std::string& /*argument*/) {
         say("console.hint.failed", {{"problem", safe_text(error.what())}}, Tone::bad);
         return After::ask_again;
     }
+    hint_ = Hint{table_.match().answers(), seat, picks};
     std::string text =
         words_->say("console.hint.would", {{"bot", words_->bot(bots.adviser_name)},
                                            {"answer", answer_words(sight(seat), choice, picks)}});
     if (!why.empty()) text += " " + words_->say(why);
-    Page page = screen_.page();
-    page.add_paragraph(text);
-    screen_.print(page);
+    text += " " + words_->say("console.hint.ok");
+    Page said = page();
+    said.add_paragraph(text);
+    tell(said);
+    tell_thoughts(seat);
     return After::ask_again;
 }
 
+/// What a search makes of the question.
+void Sitting::tell_thoughts(OwnerId seat) {
+    const Choice& choice = *table_.game().open_choice(seat);
+    try {
+        const Thoughts thoughts = table_.think_for(seat);
+        Page said = page();
+        for (const std::string& line : thoughts_text(sight(seat), choice, thoughts)) {
+            said.add_paragraph(line);
+        }
+        tell(said);
+    } catch (const GameError& error) {
+        say("console.hint.failed", {{"problem", safe_text(error.what())}}, Tone::bad);
+    }
+}
+
+/// What the hint would answer, if nothing has been answered since.
+Sitting::After Sitting::accept_hint(OwnerId seat, const std::string& /*argument*/) {
+    if (!hint_ || hint_->seat != seat || hint_->answers != table_.match().answers()) {
+        say("console.hint.ask_first", {}, Tone::warning);
+        return After::ask_again;
+    }
+    const Picks picks = hint_->picks;
+    return give(seat, picks);
+}
+
+Sitting::After Sitting::play_by_itself(OwnerId seat, const std::string& /*argument*/) {
+    by_itself_ = !by_itself_;
+    // It is told though the game may go on at once.
+    notice(words_->say(by_itself_ ? "console.auto.on" : "console.auto.off"), Tone::plain);
+    return answer_by_itself(seat) ? After::go_on : After::show_again;
+}
+
 Sitting::After Sitting::log(OwnerId seat, const std::string& /*argument*/) {
-    Page page = screen_.page();
+    Page said = page();
     for (const std::string& line :
          sentences(table_.match().journal(), {table_.game(), seat_bit(seat), *words_, names_})) {
-        page.add_paragraph(line);
+        said.add_paragraph(line);
     }
-    screen_.print(page);
+    tell(said);
     return After::ask_again;
 }
 
@@ -304,7 +406,7 @@ Sitting::After Sitting::redo(OwnerId /*seat*/, const std::string& /*argument*/) 
 
 Sitting::After Sitting::save(OwnerId /*seat*/, const std::string& argument) {
     try {
-        say("console.saved", {{"file", table_.save(argument)}});
+        say("console.saved", {{"file", kept_.save(argument)}});
         unsaved_ = false;
     } catch (const std::exception& error) {
         say("console.not_saved", {{"problem", safe_text(error.what())}}, Tone::bad);
@@ -318,8 +420,8 @@ Sitting::After Sitting::load(OwnerId /*seat*/, const std::string& argument) {
         return After::ask_again;
     }
     try {
-        table_.close_file();
-        table_.load(argument);
+        kept_.close_file();
+        kept_.load(argument);
     } catch (const GameError& error) {
         say("console.not_loaded", {{"problem", safe_text(error.full_text())}}, Tone::bad);
         return After::ask_again;
@@ -334,8 +436,9 @@ Sitting::After Sitting::load(OwnerId /*seat*/, const std::string& argument) {
 }
 
 Sitting::After Sitting::reload(OwnerId /*seat*/, const std::string& /*argument*/) {
+    const std::uint64_t before = table_.game().state().hash();
     try {
-        table_.reload();
+        kept_.reload();
     } catch (const GameError& error) {
         say("console.not_reloaded", {{"problem", safe_text(error.full_text())}}, Tone::bad);
         return After::ask_again;
@@ -344,17 +447,24 @@ Sitting::After Sitting::reload(OwnerId /*seat*/, const std::string& /*argument*/
         return After::ask_again;
     }
     refresh_words();
-    say("console.reloaded");
+    const bool same = table_.game().state().hash() == before;
+    say(same ? "console.reloaded.same" : "console.reloaded.changed",
+        {{"count", static_cast<std::int64_t>(table_.match().answers())}});
     return After::go_on;
 }
 
-Sitting::After Sitting::lang(OwnerId /*seat*/, const std::string& argument) {
+Sitting::After Sitting::lang(OwnerId seat, const std::string& argument) {
     const auto known = words_->languages();
     for (const std::string& language : known) {
         const bool meant = folded(argument) == language ||
                            folded(words_->in(language).say("language.name")) == folded(argument);
         if (argument.empty() || !meant) continue;
         language_ = language;
+        if (own_languages_[index_of(seat)].empty() && table_.people() < 2) {
+            plan_.language = language;
+        } else {
+            own_languages_[index_of(seat)] = language;
+        }
         refresh_words();
         return After::show_again;
     }
@@ -367,9 +477,9 @@ Sitting::After Sitting::quit(OwnerId /*seat*/, const std::string& /*argument*/) 
 }
 
 Sitting::After Sitting::show_zone(OwnerId seat, ZoneKindId zone) {
-    Page page = screen_.page();
-    add_zone(page, sight(seat), zone);
-    screen_.print(page);
+    Page said = page();
+    add_zone(said, sight(seat), zone);
+    tell(said);
     return After::ask_again;
 }
 

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "cardwright/console/names_told.hpp"
 #include "cardwright/console/sitting.hpp"
 #include "cardwright/console/stopping.hpp"
-#include "match/version.hpp"
+#include "catalog/version.hpp"
+#include "table/names_told.hpp"
 
 namespace cardwright::tool {
 
@@ -15,9 +15,9 @@ void Sitting::notice(const std::string& text, Tone tone) {
         notices_.push_back({text, tone});
         return;
     }
-    Page page = screen_.page();
-    page.add_paragraph(text, tone);
-    screen_.print(page);
+    Page said = page();
+    said.add_paragraph(text, tone);
+    screen_.print(said);
 }
 
 /// Before anything else is shown; `safe` before a person is asked. A failure is told once, and
@@ -26,12 +26,12 @@ void Sitting::keep_game(bool safe) {
     try {
         // Waiting for the disk is for people at a terminal: they do not notice it.
         if (safe && screen_.interactive()) {
-            table_.keep_safe();
+            kept_.keep_safe();
         } else {
-            table_.keep();
+            kept_.keep();
         }
         unsaved_ = false;
-        const std::string command = safe ? table_.opening_command() : "";
+        const std::string command = safe ? kept_.opening_command() : "";
         if (!command.empty()) {
             say_when_stopped(words_->say("console.go_on_with", {{"command", command}}));
         }
@@ -45,7 +45,10 @@ void Sitting::keep_game(bool safe) {
 }
 
 void Sitting::tell_of_opening() {
-    const auto& [changes, torn, kept_apart] = table_.opening();
+    const auto& [changes, torn, kept_apart] = kept_.opening();
+    if (const auto mods = table_.match().kit().mods(); !mods.empty()) {
+        notice(words_->say("console.mods_on", {{"mods", names_told(mods)}}));
+    }
     if (torn) notice(words_->say("console.opened.torn"));
     if (kept_apart) notice(words_->say("console.opened.apart"));
     if (!changes.engine.empty()) {
@@ -92,7 +95,7 @@ bool Sitting::try_again() {
         const auto agreed = agree(words_->say("console.try_again"));
         if (!agreed || !*agreed) return false;
         try {
-            table_.reload();
+            kept_.reload();
             refresh_words();
             return true;
         } catch (const GameError& error) {
@@ -107,18 +110,18 @@ bool Sitting::try_again() {
 bool Sitting::leave() {
     if (table_.match().answers() == 0) return true;
     try {
-        table_.close_file();
+        kept_.close_file();
     } catch (const std::exception& error) {
         say("console.not_saved", {{"problem", std::string{error.what()}}}, Tone::bad);
         return false;
     }
-    const std::string command = table_.opening_command();
+    const std::string command = kept_.opening_command();
     if (command.empty()) return true;
-    Page page = screen_.page();
+    Page said = page();
     // In one line however long it is: a terminal breaks it where it can be copied.
-    page.add(words_->say(table_.game().finished() ? "console.replay" : "console.go_on_with",
+    said.add(words_->say(table_.game().finished() ? "console.replay" : "console.go_on_with",
                          {{"command", command}}));
-    screen_.print(page);
+    screen_.print(said);
     return true;
 }
 

@@ -2,45 +2,95 @@
 #include <chrono>
 #include <thread>
 
-#include "cardwright/console/fitted_table.hpp"
-#include "cardwright/console/glyphs.hpp"
-#include "cardwright/console/sentences.hpp"
 #include "cardwright/console/sitting.hpp"
 #include "cardwright/console/stopping.hpp"
+#include "table/fitted_table.hpp"
+#include "table/glyphs.hpp"
+#include "table/news.hpp"
+#include "table/sentences.hpp"
 
 namespace cardwright::tool {
 namespace {
 
-constexpr std::size_t entries_looked_at = 400;  // of the journal, for the last sentences
-constexpr std::size_t most_sentences = 12;
+constexpr std::size_t around_a_reply = 4;  // lines of the table that shall stay in sight with it
 constexpr std::chrono::milliseconds reading_time{900};
 
 }  // namespace
+
+bool Sitting::pictures() const {
+    return screen_.interactive() && !screen_.style().plain;
+}
+
+Page Sitting::page() const {
+    return screen_.page();
+}
+
+/// At a table with pictures what is said stands in the next picture: below the last one it would
+/// push it off the screen.
+void Sitting::tell(const Page& said) {
+    if (!obeying_ || !pictures()) {
+        screen_.print(said);
+        return;
+    }
+    if (!reply_) reply_.emplace(page());
+    reply_->append(said);
+}
+
+/// What is short is shown with the table; what is long, before it, page by page.
+void Sitting::show_reply() {
+    if (!reply_) return;
+    if (reply_->lines() * 2 + around_a_reply <= screen_.style().height) return;
+    read_through(*reply_);
+    reply_.reset();
+}
+
+void Sitting::read_through(const Page& text) {
+    const std::size_t height = std::max<std::size_t>(screen_.style().height, 3) - 2;
+    for (std::size_t first = 0; first < text.lines() && !stopping();) {
+        const std::size_t end = std::min(first + height, text.lines());
+        Page shown = page();
+        for (std::size_t at = first; at < end; ++at) shown.add(text.pieces()[at]);
+        const bool last = end == text.lines();
+        screen_.show(shown);
+        const TypedLine line =
+            lines_.read(words_->say(last ? "console.last_page" : "console.next_page") + " > ", {});
+        const bool back = line.outcome == TypedLine::Outcome::line &&
+                          (folded(line.text) == "b" || line.text == "-");
+        if (line.outcome != TypedLine::Outcome::line || (!back && !folded(line.text).empty())) {
+            return;
+        }
+        first = back ? first - std::min(first, height) : end;
+    }
+}
 
 void Sitting::show_table(OwnerId seat) {
     const Choice* choice = table_.game().open_choice(seat);
     if (choice == nullptr) return;
     const Sight view = sight(seat);
-    FittedTable shown = fitted_table(screen_.style(), view, *choice, notices_);
-    add_news(shown.table, seat, shown.left > 1 ? shown.left - 1 : 0);
-    shown.table.append(shown.question);
-    screen_.show(shown.table);
+    Page told = page();
+    for (const Span& each : notices_) told.add_paragraph(each.text, each.tone);
+    if (reply_) told.append(*reply_);
+    FittedTable shown = fitted_table(screen_.style(), view, *choice, told);
+    add_news(shown.table, seat, shown.left);
+    screen_.show(shown.whole(screen_.style()));
 }
 
-/// The last things that happened, as many as there is room for; in linear text what is new.
+/// What happened since this person last answered, in as few lines as it takes; if there is room,
+/// what was before it.
 void Sitting::add_news(Page& page, OwnerId seat, std::size_t room) {
     const Journal& journal = table_.match().journal();
-    const bool plain = page.style().plain;
-    const std::size_t earlier =
-        journal.size() > entries_looked_at ? journal.size() - entries_looked_at : 0;
-    const auto lines = sentences(journal, {table_.game(), seat_bit(seat), *words_, names_},
-                                 plain ? std::min(seen_entries_, journal.size()) : earlier);
-    room = plain ? lines.size() : std::min(room, most_sentences);
-    if (room == 0) return;
-    page.add_rule("");
-    for (std::size_t at = lines.size() - std::min(room, lines.size()); at < lines.size(); ++at) {
-        page.add(plain ? lines[at] : cut_to(lines[at], page.style().width - 1), Tone::faint);
+    const JournalReader reader{table_.game(), seat_bit(seat), *words_, names_};
+    const std::size_t first = std::min(seen_entries_, journal.size());
+    if (page.style().plain) {
+        page.add_rule("");
+        for (const std::string& line : sentences(journal, reader, first)) page.add(line);
+        return;
     }
+    if (room < 2) return;
+    const Page news = news_page(page.style(), journal, reader, first, room - 1);
+    if (news.lines() == 0) return;
+    page.add_rule("");
+    page.append(news);
 }
 
 /// To onlookers, at the speed at which people read.
@@ -49,9 +99,9 @@ void Sitting::show_news(std::size_t& told) {
     const auto lines =
         sentences(table_.match().journal(), {table_.game(), everyone, *words_, names_});
     for (; told < lines.size() && !stopping(); ++told) {
-        Page page = screen_.page();
-        page.add_paragraph(lines[told]);
-        screen_.print(page);
+        Page line = page();
+        line.add_paragraph(lines[told]);
+        screen_.print(line);
         if (screen_.interactive()) std::this_thread::sleep_for(reading_time);
     }
 }
@@ -61,6 +111,7 @@ bool Sitting::hand_over(OwnerId seat) {
     if (looking_ == seat) return true;
     looking_ = seat;
     seen_entries_ = 0;
+    reply_.reset();
     if (table_.people() < 2) return true;
     lines_.sit_down(index_of(seat));
     screen_.wipe();

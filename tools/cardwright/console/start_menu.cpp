@@ -7,11 +7,13 @@
 #include <charconv>
 #include <memory>
 
-#include "cardwright/console/glyphs.hpp"
 #include "cardwright/console/menu_items.hpp"
-#include "cardwright/console/phrases.hpp"
 #include "cardwright/console/plan_text.hpp"
+#include "cardwright/console/saved_list.hpp"
 #include "match/table_plan.hpp"
+#include "table/glyphs.hpp"
+#include "table/how_to_play.hpp"
+#include "table/phrases.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -25,14 +27,137 @@ class StartMenu {
         open();
     }
 
+    /// What somebody wants to do first.
     bool run() {
+        while (true) {
+            const std::vector<MenuItem> items = first_items();
+            Page page = screen_.page();
+            page.add_rule("Cardwright");
+            page.add_blank();
+            for (std::size_t at = 0; at < items.size(); ++at) {
+                page.add(Piece{{fmt::format("  {}) ", at + 1), Tone::strong},
+                               {cut_to(items[at].label, page.style().width - 8), Tone::plain}});
+            }
+            page.add_blank();
+            if (!problem_.empty()) page.add_paragraph(problem_, Tone::warning);
+            problem_.clear();
+            page.add_paragraph(words().say("start.first_how"));
+            screen_.show(page);
+            const auto line = ask("> ");
+            if (!line) return false;
+            std::vector<std::string> chosen;
+            const auto unknown = read_items(*line, items, chosen);
+            if (folded(*line).empty()) {
+                if (playable()) return true;
+                continue;
+            }
+            if (is_quit(*line)) return false;
+            if (unknown || chosen.size() != 1) {
+                problem_ = words().say("start.which_first",
+                                       {{"most", static_cast<std::int64_t>(items.size())}});
+                continue;
+            }
+            const auto outcome = begin_with(chosen[0]);
+            if (outcome) return *outcome;
+        }
+    }
+
+  private:
+    struct MenuLine {
+        std::string label;
+        std::string value;
+        bool (StartMenu::*change)();
+    };
+
+    [[nodiscard]] std::vector<MenuItem> first_items() const {
+        const Phrases say = words();
+        std::vector<MenuItem> items;
+        if (saved_ > 0) items.push_back({"continue", say.say("start.continue")});
+        items.push_back({"new", say.say("start.new")});
+        items.push_back({"rules", say.say("start.rules")});
+        items.push_back({"bots", say.say("start.bots")});
+        items.push_back({"language", fmt::format("{}: {}", say.say("start.language"),
+                                                 say.say("language.name"))});
+        items.push_back({"help", say.say("start.help")});
+        items.push_back({"quit", say.say("start.quit")});
+        return items;
+    }
+
+    [[nodiscard]] bool is_quit(const std::string& line) const {
+        if (folded(line) == "q" || folded(line) == "quit" || folded(line) == "exit") return true;
+        return folded(line) == folded(words().say("command.quit"));
+    }
+
+    /// Whether a game begins; nothing if the first menu is shown again.
+    std::optional<bool> begin_with(const std::string& what) {
+        if (what == "quit") return false;
+        if (what == "new") return choose_game();
+        if (what == "continue") return choose_saved();
+        if (what == "language") {
+            if (!change_language()) return false;
+            return std::nullopt;
+        }
+        if (what == "help") {
+            Page page = screen_.page();
+            page.add_rule(words().say("start.help"));
+            page.add_paragraph(words().say("start.help_text"));
+            return read(page) ? std::nullopt : std::optional{false};
+        }
+        // About each game: its rules, or its bots.
+        const std::string before = plan_.content.game;
+        if (!change_game(what == "rules" ? "start.rules" : "start.bots")) return false;
+        Page page = screen_.page();
+        if (what == "rules") {
+            add_how_to_play(page, words());
+        } else {
+            page.add_rule(game_text(*kit_, words()));
+            add_bots(page, words());
+        }
+        return read(page) ? std::nullopt : std::optional{false};
+    }
+
+    /// Page by page. False if somebody leaves.
+    bool read(const Page& text) {
+        const std::size_t height = std::max<std::size_t>(screen_.style().height, 4) - 2;
+        for (std::size_t first = 0; first < text.lines(); first += height) {
+            const std::size_t end = std::min(first + height, text.lines());
+            Page shown = screen_.page();
+            for (std::size_t at = first; at < end; ++at) shown.add(text.pieces()[at]);
+            screen_.show(shown);
+            const bool last = end == text.lines();
+            const auto line =
+                ask(words().say(last ? "console.last_page" : "console.next_page") + " > ");
+            if (!line) return false;
+            if (!folded(*line).empty()) return true;
+        }
+        return true;
+    }
+
+    std::optional<bool> choose_saved() {
+        constexpr std::size_t most_listed = 9;
+        const std::vector<SavedGame> games = saved_games(words(), most_listed);
+        std::vector<MenuItem> items;
+        for (const SavedGame& game : games) items.push_back({game.path, game.text});
+        if (items.empty()) {
+            problem_ = words().say("start.none_saved");
+            return std::nullopt;
+        }
+        const auto chosen = choose("start.continue", items, true);
+        if (!chosen) return false;
+        if (chosen->empty()) return std::nullopt;
+        const std::string language = plan_.language;
+        plan_ = PlayPlan{};
+        plan_.language = language;
+        plan_.load = chosen->front();
+        return true;
+    }
+
+    /// What is to be played, line by line; Enter starts.
+    std::optional<bool> choose_game() {
         while (true) {
             show();
             const auto line = ask("> ");
-            if (!line || folded(*line) == "quit" ||
-                folded(*line) == folded(words().say("command.quit"))) {
-                return false;
-            }
+            if (!line || is_quit(*line)) return false;
             const std::vector<std::string> said = words_of_line(*line);
             if (said.empty()) {
                 if (playable()) return true;
@@ -54,13 +179,6 @@ class StartMenu {
             }
         }
     }
-
-  private:
-    struct MenuLine {
-        std::string label;
-        std::string value;
-        bool (StartMenu::*change)();
-    };
 
     Phrases words() const { return Phrases{kit_->blueprint(), plan_.language}; }
 
@@ -126,12 +244,17 @@ class StartMenu {
     /// One of the items, or several: numbers or names with commas between. Nothing if somebody
     /// leaves; an empty list leaves everything as it was.
     std::optional<std::vector<std::string>> choose(std::string_view title,
-                                                   const std::vector<MenuItem>& items) {
+                                                   const std::vector<MenuItem>& items,
+                                                   bool one_in_a_line = false) {
         std::string wrong;
         while (true) {
             Page page = screen_.page();
             page.add_rule(words().say(title));
-            add_items(page, items);
+            if (one_in_a_line) {
+                add_item_lines(page, items);
+            } else {
+                add_items(page, items);
+            }
             if (!wrong.empty()) page.add_paragraph(wrong, Tone::warning);
             page.add_paragraph(words().say("start.choose"));
             screen_.show(page);
@@ -144,13 +267,15 @@ class StartMenu {
         }
     }
 
-    bool change_game() {
+    bool change_game() { return change_game("start.game"); }
+
+    bool change_game(std::string_view title) {
         std::vector<MenuItem> items;
         for (const RulesetInfo& ruleset : kit_->catalog().rulesets()) {
             if (!ruleset.broken)
                 items.push_back({ruleset.id, words().name(ruleset.names, ruleset.id)});
         }
-        const auto chosen = choose("start.game", items);
+        const auto chosen = choose(title, items);
         if (!chosen) return false;
         if (chosen->empty()) return true;
         PlayPlan changed = plan_;
@@ -189,10 +314,13 @@ class StartMenu {
 
     bool change_seats() {
         std::vector<MenuItem> items{{human, words().say("start.human")}};
-        for (const std::string& bot : bots_of(kit_->blueprint())) {
-            items.push_back({bot, words().bot(bot)});
+        for (const std::string& bot : opponents_of(kit_->blueprint())) {
+            std::string key = bot;
+            std::replace(key.begin(), key.end(), '-', '_');
+            const auto strength = words().find("bot." + key + ".strength");
+            items.push_back({bot, words().bot(bot) + (strength ? " · " + *strength : "")});
         }
-        const auto chosen = choose("start.players", items);
+        const auto chosen = choose("start.players", items, true);
         if (!chosen) return false;
         if (chosen->empty()) return true;
         const std::vector<std::string> before = plan_.seats;
@@ -257,6 +385,7 @@ class StartMenu {
     std::unique_ptr<Kit> kit_;
     std::vector<MenuLine> fields_;
     std::string problem_;
+    std::size_t saved_ = count_saved_games();
 };
 
 }  // namespace

@@ -42,15 +42,17 @@ Kit open_kit_with(const ContentChoice& choice, const std::vector<std::string>& m
         (is_rule(each) ? rules : other.mods).push_back(each);
     }
     if (rules.empty()) return open_kit(other);
-    auto roots = content_roots(other.mods);
-    std::filesystem::path own = add_house_rules(roots);
+    UserContent content = content_of_user(other.mods, other.only_these_mods);
     HouseRules tried = HouseRules::open();
-    add_typed_rules(tried, Catalog::open(roots, other.overlay, {}, own), rules);
-    if (own.empty()) roots.push_back(own = house_rules_folder());
-    other.overlay[(own / mod_file).generic_string()] = tried.text();
-    const Catalog catalog = Catalog::open(roots, other.overlay, {}, own);
+    add_typed_rules(tried, content.open(other.overlay), rules);
+    if (content.house_rules.empty()) {
+        content.house_rules = house_rules_folder();
+        content.roots.push_back(content.house_rules);
+    }
+    other.overlay[(content.house_rules / mod_file).generic_string()] = tried.text();
+    const Catalog catalog = content.open(other.overlay);
     if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
-    return make_kit(catalog, roots,
+    return make_kit(catalog, content.roots,
                     other.game.empty() ? standard_game(catalog, other.sets) : other.game,
                     other.sets);
 }

@@ -6,12 +6,12 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "cardwright/console/glyphs.hpp"
 #include "cardwright/number_text.hpp"
 #include "cardwright/sim/csv_lines.hpp"
 #include "cardwright/sim/figures.hpp"
 #include "cardwright/sim/run_report.hpp"
 #include "cardwright/terminal.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

@@ -5,12 +5,12 @@
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
-#include "cardwright/console/glyphs.hpp"
 #include "cardwright/number_text.hpp"
 #include "cardwright/output.hpp"
 #include "cardwright/plot/terminal_plot.hpp"
 #include "cardwright/sim/csv_lines.hpp"
 #include "cardwright/sim/run_report.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "cardwright/console/glyphs.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

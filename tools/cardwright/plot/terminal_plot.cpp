@@ -8,9 +8,9 @@
 #include <array>
 #include <cmath>
 
-#include "cardwright/console/glyphs.hpp"
 #include "cardwright/plot/braille_canvas.hpp"
 #include "cardwright/terminal.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

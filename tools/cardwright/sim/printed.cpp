@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "cardwright/console/glyphs.hpp"
 #include "cardwright/number_text.hpp"
 #include "cardwright/terminal.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

@@ -10,9 +10,9 @@
 #include <condition_variable>
 #include <mutex>
 
-#include "cardwright/console/glyphs.hpp"
 #include "cardwright/number_text.hpp"
 #include "cardwright/output.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

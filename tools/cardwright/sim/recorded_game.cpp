@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "cardwright/console/game_file.hpp"
-#include "cardwright/console/glyphs.hpp"
 #include "match/simulation_table.hpp"
+#include "table/glyphs.hpp"
 
 namespace cardwright::tool {
 namespace {

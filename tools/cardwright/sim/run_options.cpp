@@ -10,6 +10,7 @@
 
 #include "cardwright/console/play_plan.hpp"
 #include "cardwright/options.hpp"
+#include "match/think/search_spec.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
@@ -69,6 +70,7 @@ void add_shard_option(CLI::App& command, RunOptions& options) {
 }
 
 void must_be_a_bot(const std::string& name, const Blueprint& blueprint) {
+    if (read_search_spec(name)) return;
     const std::vector<std::string> bots = bots_of(blueprint);
     if (std::find(bots.begin(), bots.end(), name) != bots.end()) return;
     const std::vector<std::string_view> known{bots.begin(), bots.end()};

@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "match/version.hpp"
+#include "catalog/version.hpp"
 #include "state/random.hpp"
 
 namespace cardwright::tool {

@@ -1,0 +1,7 @@
+local scoring = {}
+
+function scoring.rank(player)
+  return { player.favours }
+end
+
+return scoring

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "catalog/read/fields.hpp"
+#include "catalog/read/sources.hpp"
+
+namespace cardwright {
+
+[[nodiscard]] std::optional<PackRuleSource> read_pack_rule(const Written& value);
+[[nodiscard]] std::vector<std::pair<LocatedName, std::uint16_t>> read_pack_cards(
+    const Written& map);
+/// A pack that comes with a set.
+[[nodiscard]] PackSource read_set_pack(const Written& value);
+/// A pack in a file of its own, as a table plan writes it: `some_card*3`.
+[[nodiscard]] std::vector<std::string> read_pack(const Written& file);
+
+}  // namespace cardwright
