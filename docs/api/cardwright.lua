@@ -817,7 +817,7 @@ function Player:remove(cards) end
 --- Only where things may change: not in functions that only answer, not by bots.
 ---
 --- ```lua
---- if #me.hand:list() == 0 then me:leave_game() end
+--- if me.row:count() == 0 then me:leave_game() end
 --- ```
 function Player:leave_game() end
 

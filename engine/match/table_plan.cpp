@@ -39,7 +39,7 @@ std::vector<DefId> wanted_cards(const Blueprint& blueprint, const std::vector<st
                 known.emplace_back(blueprint.schema.definition(card).id);
             for (const Lineup& lineup : blueprint.lineups) known.emplace_back(lineup.id);
             throw BadSetup{"\"" + name + "\" cannot be chosen for the line-up" +
-                                        did_you_mean(name, known)};
+                           did_you_mean(name, known)};
         }
         if (std::find(cards.begin(), cards.end(), *found) != cards.end()) {
             throw BadSetup{"\"" + name + "\" stands in the line-up twice"};
@@ -62,9 +62,8 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
         const bool named = name != blueprint.ruleset_names.end();
         const std::string range =
             seats.least == seats.most ? "" : std::to_string(seats.least) + " to ";
-        throw BadSetup{(named ? name->second : blueprint.ruleset) + " is for " +
-                                    range + players_text(seats.most) + ", not " +
-                                    std::to_string(plan.seats)};
+        throw BadSetup{(named ? name->second : blueprint.ruleset) + " is for " + range +
+                       players_text(seats.most) + ", not " + std::to_string(plan.seats)};
     }
     Setup setup;
     setup.seats = plan.seats;
@@ -83,17 +82,14 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
         if (found == blueprint.options.end()) {
             std::vector<std::string_view> known;
             for (const OptionKind& each : blueprint.options) known.emplace_back(each.name);
-            throw BadSetup{"there is no option \"" + name + "\"" +
-                                        did_you_mean(name, known)};
+            throw BadSetup{"there is no option \"" + name + "\"" + did_you_mean(name, known)};
         }
         if (!found->offered_to(plan.seats)) {
-            throw BadSetup{"the option \"" + name + "\" is only for " +
-                                        players_text(found->seats)};
+            throw BadSetup{"the option \"" + name + "\" is only for " + players_text(found->seats)};
         }
         if (number < found->least || number > found->most) {
-            throw BadSetup{"the option \"" + name + "\" goes from " +
-                                        std::to_string(found->least) + " to " +
-                                        std::to_string(found->most)};
+            throw BadSetup{"the option \"" + name + "\" goes from " + std::to_string(found->least) +
+                           " to " + std::to_string(found->most)};
         }
         setup.options[static_cast<std::size_t>(found - blueprint.options.begin())] = number;
     }
@@ -103,7 +99,7 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
     setup.lineup = wanted_cards(blueprint, plan.lineup);
     if (setup.lineup.size() > size) {
         throw BadSetup{"the line-up has " + std::to_string(setup.lineup.size()) +
-                                    " cards; it takes " + std::to_string(size)};
+                       " cards; it takes " + std::to_string(size)};
     }
     // In the order of the set files, so that the same cards are the same line-up.
     const auto in_order = [&] { std::sort(setup.lineup.begin(), setup.lineup.end()); };
@@ -123,8 +119,8 @@ Setup plan_setup(const Blueprint& blueprint, const TablePlan& plan) {
     }
     if (setup.lineup.size() < size) {
         throw BadSetup{"the line-up takes " + std::to_string(size) +
-                                    " cards, but the sets in use have only " +
-                                    std::to_string(setup.lineup.size()) + " to choose from"};
+                       " cards, but the sets in use have only " +
+                       std::to_string(setup.lineup.size()) + " to choose from"};
     }
     in_order();
     return setup;

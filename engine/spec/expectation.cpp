@@ -155,7 +155,8 @@ class Comparison {
         return lens_ ? knows_something(found, key) : "";
     }
 
-    [[nodiscard]] std::string knows_something(const ZoneContents& found, const std::string& key) const {
+    [[nodiscard]] std::string knows_something(const ZoneContents& found,
+                                              const std::string& key) const {
         if (found.open) return key + " can be looked into";
         if (found.known == 0) return "";
         return fmt::format("of {} something is known: {}", key, cards_.shown(found.cards));
@@ -192,7 +193,8 @@ class Comparison {
         return problem;
     }
 
-    std::string compare_top(const ZoneContents& found, const std::string& key, const SpecValue& wish) {
+    std::string compare_top(const ZoneContents& found, const std::string& key,
+                            const SpecValue& wish) {
         const Datum one{Datum::List{wish.datum()}};
         const SpecValue list = wish.is_list() ? wish : SpecValue{one, wish.where()};
         const std::size_t size = list.list().size();

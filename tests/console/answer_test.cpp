@@ -28,7 +28,8 @@ TEST_CASE("a wrong answer says what was expected", "[console]") {
     CHECK_THAT(table.read("m"), ContainsSubstring("could mean") && ContainsSubstring("Moat") &&
                                     ContainsSubstring("Militia"));
     CHECK_THAT(table.read("slver"), ContainsSubstring("Did you mean “silver”?"));
-    CHECK_THAT(table.read("99"), ContainsSubstring("There is no 99: you can choose 1–8, 11–12, 14, 17–18."));
+    CHECK_THAT(table.read("99"),
+               ContainsSubstring("There is no 99: you can choose 1–8, 11–12, 14, 17–18."));
     CHECK_THAT(table.read("gold"), ContainsSubstring("There is no option"));
     CHECK(table.read("silver copper") == "refused: too_many");
     CHECK_THAT(table.read("  "), ContainsSubstring("number or a name"));

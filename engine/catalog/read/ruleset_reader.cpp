@@ -3,8 +3,8 @@
 #include <string_view>
 #include <utility>
 
-#include "catalog/read/pack_reader.hpp"
 #include "catalog/read/fields.hpp"
+#include "catalog/read/pack_reader.hpp"
 #include "catalog/read/read_acts.hpp"
 #include "catalog/read/read_common.hpp"
 #include "catalog/read/read_console.hpp"

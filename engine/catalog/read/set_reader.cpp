@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "catalog/read/card_ranges.hpp"
-#include "catalog/read/pack_reader.hpp"
 #include "catalog/read/fields.hpp"
+#include "catalog/read/pack_reader.hpp"
 #include "catalog/read/read_common.hpp"
 #include "catalog/read/read_console.hpp"
 #include "catalog/read/read_declarations.hpp"

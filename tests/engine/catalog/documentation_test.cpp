@@ -41,8 +41,7 @@ TEST_CASE("the examples of the documentation are a sound game", "[catalog][docs]
         yaml_blocks(std::filesystem::path{testing::source_tree()} / "docs" / "set-files.md");
     REQUIRE(blocks.size() == 6);
     // A ruleset and further keys of one, a deck file, a set and one entry more, a locale.
-    const std::string set =
-        testing::replaced(blocks[3], "\ncards:\n", "\ncards:\n" + blocks[4]);
+    const std::string set = testing::replaced(blocks[3], "\ncards:\n", "\ncards:\n" + blocks[4]);
     CHECK(read_pack_file("deck.yaml", blocks[2]).size() == 2);
     const Overlay content{{"docs/scripts/dominion/ruleset.yaml", blocks[0] + blocks[1]},
                           {"docs/sets/base.yaml", set},

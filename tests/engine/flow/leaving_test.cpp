@@ -89,7 +89,9 @@ TEST_CASE("a step can end the game when few players are left", "[flow][leaving]"
     lab.edit("    steps: [{ id: rest, script: true }]",
              "    steps: [{ id: rest, do: [], finish_if: [{ players: 2 }] }]");
     lab.without_step("rest");
-    lab.step("game:log('' .. me.seat) if me.seat == 2 then me.left:leave_game() end return 'next_phase'");
+    lab.step(
+        "game:log('' .. me.seat) if me.seat == 2 then me.left:leave_game() end return "
+        "'next_phase'");
     CHECK(Table(lab, plan_for(3)).log() == "1 2");
 }
 
