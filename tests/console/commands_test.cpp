@@ -159,6 +159,7 @@ TEST_CASE("reload reads changed cards and keeps the game", "[console][terminal]"
     CHECK(table.shows("Oddity (3)"));
     write_set("2");
     table.type("reload");
+    INFO(table.screen());
     CHECK(table.shows("read again: 1 answer was put in again"));
     table.type("");
     CHECK(table.shows("Oddity (2)"));

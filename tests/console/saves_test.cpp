@@ -331,6 +331,16 @@ TEST_CASE("the file of a game that got another name is made anew under its own",
     CHECK(answers_of(record_in(folder.file("b.game")), 0) == 1);
 }
 
+namespace {
+
+std::string many_times(const std::string& line, int times) {
+    std::string text;
+    for (int time = 0; time < times; ++time) text += line;
+    return text;
+}
+
+}  // namespace
+
 TEST_CASE("a program that hangs is ended by one request, and nothing is lost", "[console][saves]") {
     // Nobody reads what it says: it waits for ever to say more.
     const TemporaryFolder folder;
@@ -338,7 +348,7 @@ TEST_CASE("a program that hangs is ended by one request, and nothing is lost", "
     for (const int signal : {SIGTERM, SIGHUP, SIGINT}) {
         fs::remove(file);
         StuckProgram program{against_bot({"--record", file}),
-                             "all\nsilver\n" + std::string(20'000, '\n')};
+                             "all\nsilver\n" + many_times("log\n", 5'000)};
         const int code =
             signal == SIGINT ? program.end_by_repeating(signal) : program.end_by(signal);
         INFO(code);

@@ -217,6 +217,32 @@ void add_card_briefly(Page& page, const Sight& sight, DefId card) {
     page.add_paragraph(text.empty() ? heading : heading + ": " + text);
 }
 
+namespace {
+
+bool concerns(const ContentChange& change, const Definition& definition) {
+    return change.target == definition.set + ":" + definition.id;
+}
+
+bool is_changed(const Sight& sight, const Definition& definition) {
+    const auto& changes = sight.game.blueprint().changes;
+    return std::any_of(changes.begin(), changes.end(),
+                       [&](const ContentChange& change) { return concerns(change, definition); });
+}
+
+}  // namespace
+
+void add_card_changes(Page& page, const Sight& sight, DefId card) {
+    const Definition& definition = sight.schema().definition(card);
+    for (const ContentChange& change : sight.game.blueprint().changes) {
+        if (!concerns(change, definition)) continue;
+        page.add_paragraph(sight.phrases.say("console.card_changed", {{"field", change.field},
+                                                                      {"before", change.before},
+                                                                      {"now", change.now},
+                                                                      {"mod", change.by}}),
+                           Tone::good, 2);
+    }
+}
+
 void add_card_origin(Page& page, const Sight& sight, DefId card) {
     const Definition& definition = sight.schema().definition(card);
     page.add_paragraph(
@@ -230,18 +256,8 @@ void add_card_origin(Page& page, const Sight& sight, DefId card) {
             sight.phrases.say("console.card_script", {{"file", safe_text(definition.script)}}),
             Tone::faint, 2);
     }
-    bool changed = false;
-    for (const ContentChange& change : sight.game.blueprint().changes) {
-        if (change.target != definition.set + ":" + definition.id) continue;
-        changed = true;
-        page.add_paragraph(sight.phrases.say("console.card_changed", {{"field", change.field},
-                                                                      {"before", change.before},
-                                                                      {"now", change.now},
-                                                                      {"mod", change.by}}),
-                           Tone::good, 2);
-    }
     const Provenance& from = definition.provenance;
-    if (changed && from.origin == Origin::published) return;
+    if (is_changed(sight, definition) && from.origin == Origin::published) return;
     page.add_paragraph(sight.phrases.say(origin_key(from.origin)) +
                            (from.note.empty() ? "" : " " + safe_text(from.note)),
                        Tone::faint, 2);

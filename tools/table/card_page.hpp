@@ -10,7 +10,10 @@ void add_card(Page& page, const Sight& sight, DefId card);
 /// The same in one paragraph: `Moat (2): +2 Cards. …`
 void add_card_briefly(Page& page, const Sight& sight, DefId card);
 
-/// Where its values come from: set, file, script, who changed it.
+/// What house rules and mods have changed of it.
+void add_card_changes(Page& page, const Sight& sight, DefId card);
+
+/// Where its values come from: set, file, script.
 void add_card_origin(Page& page, const Sight& sight, DefId card);
 
 /// What it has to do with other cards now: where those are that it names (what it needs), which

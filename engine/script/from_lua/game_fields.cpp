@@ -46,6 +46,7 @@ int read_phase(Call& call, Value, std::size_t) {
 }
 
 int read_game_params(Call& call, Value, std::size_t) {
+    static_cast<void>(call.game());  // none while a script is loaded
     if (!call.host().push_known_params(call.lua())) call.host().push_game_params(call.lua());
     return 1;
 }
@@ -86,10 +87,12 @@ int read_definitions(Call& call, Value, std::size_t) {
 
 /// The zones of everybody: an object whose names are the kinds of zones.
 int read_all(Call& call, Value, std::size_t) {
+    static_cast<void>(call.game());
     return call.push(Value{ValueKind::game, 1});
 }
 
 int read_me(Call& call, Value, std::size_t) {
+    static_cast<void>(call.game());
     if (call.host().lens() == nullptr) call.mistake("only a bot has a `me`");
     return call.push(Value::of(call.host().lens()->seat()));
 }

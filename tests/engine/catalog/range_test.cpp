@@ -56,5 +56,5 @@ TEST_CASE("a range that says nothing sensible is an error with its place", "[cat
                }),
                ContainsSubstring("4096"));
     CHECK_THAT(error_of([] { static_cast<void>(range_lab("siut: [oak], cost: [1]").kit()); }),
-               ContainsSubstring("siut"));
+               ContainsSubstring("{suit}_1"));
 }

@@ -179,7 +179,7 @@ TEST_CASE("partners can be found at the set-up or in play", "[flow][teams]") {
         game:make_team { me }
         game:log("" .. #me.partners)
         return "finish")");
-    CHECK(Table(lab, plan_for(3)).log() == "12 31 0");
+    CHECK(Table(lab, plan_for(3)).log() == "12 30 0");
 }
 
 TEST_CASE("a partner who has left wins with the team", "[flow][teams]") {

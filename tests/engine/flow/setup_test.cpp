@@ -105,11 +105,7 @@ TEST_CASE("an error while a table is dealt or started leaves nothing behind", "[
     CHECK(failed > 3);
 }
 
-TEST_CASE("cards are made only while the table is dealt", "[flow][setup]") {
-    CHECK_THAT(error_of(two_kinds().step(R"(game:create("ant", 1, me.hand))")),
-               ContainsSubstring("only while the table is dealt"));
-    CHECK_THAT(error_of(two_kinds().start(R"(game:create("ant", 1, game.pool))")),
-               ContainsSubstring("only while the table is dealt"));
+TEST_CASE("piles are made only while the table is dealt", "[flow][setup]") {
     CHECK_THAT(error_of(two_kinds().step(R"(game:create_pile(game.supply, "ant", 1))")),
                ContainsSubstring("only while the table is dealt"));
 }

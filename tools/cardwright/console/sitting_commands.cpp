@@ -200,6 +200,7 @@ Sitting::After Sitting::card(OwnerId seat, const std::string& argument) {
     if (const auto meant = card_meant(seat, name)) {
         Page said = page();
         add_card(said, sight(seat), *meant);
+        add_card_changes(said, sight(seat), *meant);
         if (all) add_card_origin(said, sight(seat), *meant);
         tell(said);
     }
@@ -448,8 +449,8 @@ Sitting::After Sitting::reload(OwnerId /*seat*/, const std::string& /*argument*/
     }
     refresh_words();
     const bool same = table_.game().state().hash() == before;
-    say(same ? "console.reloaded.same" : "console.reloaded.changed",
-        {{"count", static_cast<std::int64_t>(table_.match().answers())}});
+    notice(words_->say(same ? "console.reloaded.same" : "console.reloaded.changed",
+                       {{"count", static_cast<std::int64_t>(table_.match().answers())}}));
     return After::go_on;
 }
 

@@ -232,12 +232,13 @@ class Maker {
         const bool there = std::find(sets.begin(), sets.end(), names_.set) != sets.end();
         if (there && options_.game.empty()) options_.game = game_of_set();
         learn_game();
+        // First what may be there already: nothing is half done.
+        make_card_files();
         if (there) {
             add_to_set();
         } else {
             make_set(names_.set);
         }
-        make_card_files();
     }
 
     [[nodiscard]] std::string game_of_set() const {

@@ -5,7 +5,7 @@ function player.suffer(me, n)
   if n <= 0 then return end
   me:add("life", -n)
   game:tell("told.hurt", { who = me, number = n })
-  if me.life <= 0 then me:leave_game() end
+  if me.life <= 0 and not me.out then me:leave_game() end
 end
 
 local function die(card)

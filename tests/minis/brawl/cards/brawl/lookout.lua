@@ -3,7 +3,7 @@ local card = {}
 
 function card.on_play(ctx)
   local me = ctx.player
-  local named = me:name_card { prompt = "lookout.name" }
+  local named = me:name_card { prompt = "lookout.guess" }
   me:reveal(me:draw_from(me.deck, ctx.aside, ctx.params.reveal))
   me:move(ctx.aside:list { name = named }, me.hand)
   me:put_on_deck(me:arrange { from = ctx.aside, prompt = "lookout.order" })
