@@ -209,8 +209,6 @@ void Secrecy::check_journal() {
             entry.kind == JournalEntry::Kind::moved || entry.kind == JournalEntry::Kind::drawn;
         const bool first = touched.insert(entry.to).second;
         if (entry.from != no_zone) touched.insert(entry.from);
-        // Cards of several places at once: which of them have changed is not told.
-        if (arrived && entry.from == no_zone) break;
         if (!arrived || !first || entry.public_to != 0xFF) continue;
         // Without an order nothing is told by its place.
         if (!state.zone(entry.to).ordered || state.zone(entry.to).heap) continue;

@@ -217,7 +217,7 @@ TEST_CASE("a wrong argument of any method is a failure with its line", "[specs]"
          {{}, names_and_numbers, {"nothing"}, {"{}", "nothing"}}},
         {"refused_table", {"{ seats = 5 }", "\"players\""}, {{}, {"\"\""}}},
         {"take_back", {}, {}},
-        {"search", {"\"ann\"", "1"}, {}},
+        {"search", {"\"ann\"", "1"}, {{}, names_and_numbers}},
         {"together", {"{ orders = \"every\" }"}, {{"{}"}}},
         {"pass_until", {"{ step = \"buy\" }"}, {{"{}"}}},
         {"set", {"\"ann\"", "{ coins = 3 }"}, {{}, {"{}"}}},

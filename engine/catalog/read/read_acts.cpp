@@ -14,7 +14,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array acts{
+constexpr std::array act_kinds{
     std::pair{"move"sv, Act::Kind::move_all},   std::pair{"draw"sv, Act::Kind::draw},
     std::pair{"add"sv, Act::Kind::add},         std::pair{"set"sv, Act::Kind::set},
     std::pair{"shuffle"sv, Act::Kind::shuffle}, std::pair{"turn"sv, Act::Kind::turn},
@@ -24,7 +24,7 @@ constexpr std::array acts{
     std::pair{"pick"sv, Act::Kind::pick},       std::pair{"respond"sv, Act::Kind::respond}};
 
 constexpr std::array faces{std::pair{"up"sv, true}, std::pair{"down"sv, false}};
-constexpr std::array whose{std::pair{"everyone"sv, true}};
+constexpr std::array everyone_words{std::pair{"everyone"sv, true}};
 
 std::optional<LocatedName> required_id(Fields& fields, std::string_view key) {
     const auto value = fields.required(key);
@@ -141,7 +141,7 @@ std::optional<ActSource> read_act(const Written& value) {
     ActSource act;
     act.where = value.where();
     std::optional<Written> what;
-    for (const auto& [name, kind] : acts) {
+    for (const auto& [name, kind] : act_kinds) {
         const auto found = fields.optional(name);
         if (!found) continue;
         if (what) {
@@ -159,7 +159,7 @@ std::optional<ActSource> read_act(const Written& value) {
     }
     const std::size_t errors_before = value.report().errors();
     read_details(fields, *what, act);
-    act.everyone = fields.one_of("of", whose, false);
+    act.everyone = fields.one_of("of", everyone_words, false);
     fields.finish();
     if (value.report().errors() != errors_before) return std::nullopt;
     return act;

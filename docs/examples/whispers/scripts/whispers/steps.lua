@@ -4,11 +4,13 @@ local steps = {}
 local function deal()
   game:add("deals", 1)
   game:move(game.hidden, game.box, { face = "down" })
-  game:move({ game.deck, game.gone }, game.box, { face = "down" })
+  game:move(game.deck, game.box, { face = "down" })
+  game:move(game.gone, game.box, { face = "down" })
   for _, p in ipairs(game.seats) do
     if p.out then p:return_to_game() end
     p:take("safe")
-    game:move({ p.hand, p.shown }, game.box, { face = "down" })
+    game:move(p.hand, game.box, { face = "down" })
+    game:move(p.shown, game.box, { face = "down" })
   end
   game:move(game.box, game.deck, { face = "down" })
   game:shuffle(game.deck)
