@@ -94,7 +94,7 @@ std::string Phrases::zone(ZoneKindId zone) const {
 }
 
 std::string Phrases::place(ZoneKindId zone, std::size_t slot) const {
-    const std::string number = std::to_string(slot);
+    std::string number = std::to_string(slot);
     const ZoneKind& kind = blueprint_->schema.zone(zone);
     if (const auto own = find("zone." + kind.name + ".slot_" + number)) return *own;
     const SlotRow* const row = kind.row_of(static_cast<std::uint8_t>(slot));
