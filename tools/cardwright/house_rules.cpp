@@ -74,7 +74,7 @@ fs::path house_rules_folder() {
 }
 
 fs::path add_house_rules(std::vector<fs::path>& roots) {
-    const fs::path own = house_rules_folder();
+    fs::path own = house_rules_folder();
     std::error_code problem;
     if (!fs::exists(own / mod_file, problem)) return {};
     for (const fs::path& root : roots) {

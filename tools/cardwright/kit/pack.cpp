@@ -118,7 +118,7 @@ int pack(const PackOptions& options) {
 /// All files are below one folder, and its mod.yaml and hashes agree with them.
 std::string id_of_archive(std::vector<PackedFile>& files) {
     if (files.empty()) throw std::runtime_error{"the archive is empty"};
-    const std::string id = files.front().path.substr(0, files.front().path.find('/'));
+    std::string id = files.front().path.substr(0, files.front().path.find('/'));
     std::string hashes;
     bool has_mod = false;
     for (PackedFile& file : files) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <ranges>
 
 #include "state/did_you_mean.hpp"
 
@@ -58,10 +59,10 @@ void ScriptLinter::declare(const std::string& name, LintType type) {
 }
 
 const LintType* ScriptLinter::local(std::string_view name) const {
-    for (auto scope = scopes_.rbegin(); scope != scopes_.rend(); ++scope) {
-        const auto found = std::find_if(scope->rbegin(), scope->rend(),
+    for (const auto& scope : std::views::reverse(scopes_)) {
+        const auto found = std::find_if(scope.rbegin(), scope.rend(),
                                         [&](const auto& each) { return each.first == name; });
-        if (found != scope->rend()) return &found->second;
+        if (found != scope.rend()) return &found->second;
     }
     return nullptr;
 }

@@ -44,7 +44,7 @@ std::string progress_text(std::uint64_t done, std::uint64_t games, double second
     const double rate = seconds > 0 ? static_cast<double>(done) / seconds : 0;
     const std::string left =
         rate > 0 ? clock_text(static_cast<double>(games - done) / rate) + " left  " : "";
-    const std::string figures = fmt::format(
+    std::string figures = fmt::format(
         "{:3.0f} %  {}{} a second  {} of {} {}", std::floor(100 * part), left, grouped(rate),
         grouped(static_cast<double>(done)), grouped(static_cast<double>(games)), what);
     // Large figures take their room from the bar.
