@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <lua.hpp>
 
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/ordered_keys.hpp"
 
 namespace cardwright {
 namespace {
