@@ -14,24 +14,25 @@ OwnerId doer(Call& call) {
     return call.any_handle(1).kind() == ValueKind::game ? table_owner : call.player(1);
 }
 
+/// Nothing can be resolved in the middle of a function that answers at once.
+void must_be_able_to_wait(Call& call) {
+    if (call.game().quiet() || lua_isyieldable(call.lua()) == 0) {
+        call.mistake("something listens to this change, and nothing can be resolved here");
+    }
+}
+
 /// Goes on at once, or stops until what listens to the change is resolved.
 int done(Call& call, bool raised, Value result = {}) {
     if (!raised) return call.push(result);
-    Game& game = call.game();
-    if (game.quiet() || lua_isyieldable(call.lua()) == 0) {
-        call.mistake("something listens to this change, and nothing can be resolved here");
-    }
-    game.strand().top().reply.set(result);
+    must_be_able_to_wait(call);
+    call.game().await_events(result);
     return Call::suspend;
 }
 
 int done_with_cards(Call& call, bool raised, std::span<const CardId> cards) {
     if (!raised) return call.push(cards);
-    done(call, true);
-    Reply& reply = call.game().strand().top().reply;
-    reply.clear();
-    reply.as_list = true;
-    for (const CardId card : cards) reply.values.push_back(Value::of(card));
+    must_be_able_to_wait(call);
+    call.game().await_events(cards);
     return Call::suspend;
 }
 
@@ -211,7 +212,7 @@ int add_effect(Call& call) {
     Effect effect;
     effect.owner = doer(call);
     const std::string_view name = call.text(2);
-    effect.source = game.strand().depth > 0 ? game.strand().top().context.card : no_card;
+    effect.source = game.acting_card();
     std::vector<Value> fields;
     if (!call.absent(3)) {
         call.table(3);
