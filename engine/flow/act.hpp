@@ -31,7 +31,6 @@ struct Act {
     };
     Kind kind = Kind::move_all;
     bool everyone = false;
-    bool direct = false;  ///< from (if any) one zone to one zone that takes any number of cards
     bool face_up = true;
     Scope scope = Scope::player;
     ZoneKindId from = no_zone_kind;

@@ -76,40 +76,6 @@ void State::move(std::span<const CardId> cards, ZoneId to, Place place, bool fac
     reveal_top(to);
 }
 
-bool State::go_simply(std::span<const CardId> cards, ZoneId to) const noexcept {
-    const ZoneId from = card(cards[0]).zone;
-    if (from == no_zone || from == to) return false;
-    const SeatMask everyone = topology_->everyone();
-    const ZoneInfo& source = topology_->zone(from);
-    const ZoneInfo& target = topology_->zone(to);
-    if (source.top_only || target.top_only || (!target.heap && target.seen_by != everyone) ||
-        (source.heap && (everyone & ~(source.seen_by | target.seen_by)) != 0)) {
-        return false;
-    }
-    const Card* const all = cards_.data();
-    for (const CardId id : cards) {
-        const Card& moving = all[index_of(id)];
-        if (moving.zone != from || moving.on != no_card || moving.carries != 0) return false;
-    }
-    return true;
-}
-
-void State::move_at_once(std::span<const CardId> cards, ZoneId to) {
-    const ZoneId from = card(cards[0]).zone;
-    arrive(cards, to);
-    auto& place = contents_[index_of(to)];
-    for (const CardId id : cards) place.push_back(id);
-    auto& left = contents_[index_of(from)];
-    const Card* const all = cards_.data();
-    CardId* kept = left.data();
-    for (const CardId id : left) {
-        *kept = id;
-        if (all[index_of(id)].zone == from) ++kept;
-    }
-    left.resize(static_cast<std::size_t>(kept - left.data()));
-    touch(from);
-}
-
 /// Cards that lie face up in the list of a zone already, with nothing on them, become its cards.
 void State::arrive(std::span<const CardId> cards, ZoneId to) {
     const SeatMask seen = topology_->zone(to).seen_by;

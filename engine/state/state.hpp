@@ -148,10 +148,6 @@ class State {
               SeatMask eyes = 0) {
         move({&card, 1}, to, place, face_up, eyes);
     }
-    /// Do these cards lie in one zone, and does nobody lose track of anything when they go from
-    /// there onto another, one after the other? Then that can be done at once.
-    [[nodiscard]] bool go_simply(std::span<const CardId> cards, ZoneId to) const noexcept;
-    void move_at_once(std::span<const CardId> cards, ZoneId to);
     /// Moves every card of a zone, keeping their order, in one movement that shows nothing between.
     void move_all(ZoneId from, ZoneId to, SeatMask eyes = 0);
     void shuffle(ZoneId zone);

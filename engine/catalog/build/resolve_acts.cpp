@@ -52,12 +52,6 @@ Act Resolver::act(const ActSource& source, const ReadingPlace& context) const {
     const bool from_all = act.kind == Act::Kind::move_all || act.kind == Act::Kind::turn;
     if (source.from) act.from = from_all ? zone(*source.from) : single_zone(*source.from);
     if (source.to) act.to = single_zone(*source.to);
-    const auto one_zone = [&](ZoneKindId kind) {
-        if (kind == no_zone_kind) return true;
-        return blueprint_->schema.zone(kind).slots == 0 && !blueprint_->schema.zone(kind).piles;
-    };
-    act.direct = act.to != no_zone_kind && one_zone(act.from) && one_zone(act.to) &&
-                 blueprint_->schema.zone(act.to).capacity == 0;
     if (source.counter) {
         const auto [scope, found] = counter_in_act(*source.counter);
         act.scope = scope;
@@ -130,10 +124,6 @@ void Resolver::resolve_in_verb(const ActSource& source, const VerbKind& in, Act&
                                    blueprint_->schema.words.text(said.name)));
     }
     act.to = said.zone;
-    if (act.to != no_zone_kind) {
-        const ZoneKind& kind = blueprint_->schema.zone(act.to);
-        act.direct = kind.slots == 0 && !kind.piles && kind.capacity == 0;
-    }
 }
 
 void Resolver::resolve_event(const ActSource& source, Act& act) const {

@@ -89,36 +89,7 @@ bool Changes::perform(const Act& act, const ActPlace& place, std::int32_t multip
 
 bool Changes::perform_all(const std::vector<Act>& acts, const ActPlace& place) {
     bool raised = false;
-    // Where nobody is told and everything is the player's own to change, nothing is left to check
-    // of acts between single zones.
-    const bool untold = !table_.changes_are_heard && journal == nullptr && branch_ == nullptr &&
-                        !read_only() && index_of(place.player) < state_->owners();
-    for (const Act& act : acts) {
-        const bool whole_zone = act.kind == Act::Kind::move_all || act.kind == Act::Kind::draw;
-        if (!untold || !act.direct || !whole_zone || act.everyone) {
-            raised = perform(act, place, act.times) || raised;
-            continue;
-        }
-        const ZoneId from = state_->zone_of(act.from, place.player);
-        const ZoneId to = state_->zone_of(act.to, place.player);
-        if (act.kind == Act::Kind::move_all) {
-            work(state_->cards_in(from).size());
-            count(state_->cards_in(from), to);
-            state_->move_all(from, to, seat_bit(place.player));
-            continue;
-        }
-        const std::int64_t wanted =
-            amount(act.amount, place.player, place.picked, place.number) * act.times;
-        for (std::int64_t left = std::min<std::int64_t>(wanted, most_cards); left > 0;) {
-            if (!state_->refill(from)) break;
-            const auto pile = state_->cards_in(from);
-            const auto now = std::min(static_cast<std::size_t>(left), pile.size());
-            work(now);
-            count(pile.last(now), to);
-            state_->draw(from, to, static_cast<std::uint32_t>(now));
-            left -= static_cast<std::int64_t>(now);
-        }
-    }
+    for (const Act& act : acts) raised = perform(act, place, act.times) || raised;
     return raised;
 }
 

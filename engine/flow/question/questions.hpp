@@ -24,7 +24,7 @@ class Questions : public Changes {
     [[nodiscard]] bool offers_anything(const MenuPlan& menu, OwnerId player);
     void offer_meanwhile(Choice& choice);
 
-    PlainList<CardId> candidates_;  ///< for a menu that is being built, or answered
+    PlainList<CardId> candidates_;  ///< for a menu that is being built
 
   private:
     void offer_cards(const EntryPlan& plan, OwnerId player, Choice& choice);

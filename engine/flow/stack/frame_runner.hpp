@@ -48,6 +48,7 @@ class FrameRunner : public Walk {
     void run_stage();
     bool run_strand();  ///< false when something is asked
     bool run_function(Frame& frame);
+    bool move_picked(const Choice& choice, const Reply& reply);
     void serve_request();
     void ask();
 
@@ -58,11 +59,6 @@ class FrameRunner : public Walk {
     bool take_meanwhile(const Choice& choice, std::span<const std::int32_t> picks);
     void take_menu_answer(Frame& frame, std::span<const std::int32_t> picks);
     bool carry_out_pick(OwnerId player, const MenuEntry& entry, CardId card);
-    bool carry_out_briefly(std::span<const std::int32_t> picks);
-    inline void act_briefly(const VerbForm& form, const MenuEntry& entry, OwnerId player,
-                            CardId card);
-    inline bool act_at_once(const MenuEntry& entry, OwnerId player, std::span<const CardId> cards);
-    inline void count_before(std::span<const CardId> cards, ZoneId to);
     [[nodiscard]] static const MenuEntry& entry_of(const Step& step, const Option& option) noexcept;
 
     // lists of acts and verbs: stack/acts_frame.cpp

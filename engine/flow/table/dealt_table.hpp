@@ -45,10 +45,7 @@ struct MenuPlan {
 
 /// What is left of a verb for one kind of card, without what cannot have an effect in this game.
 struct VerbForm {
-    bool silent = false;           ///< it sets no script going and raises no event
-    bool brief = false;            ///< `to` and `counts` say it all
-    ZoneKindId to = no_zone_kind;  ///< where the card goes, if anywhere
-    std::vector<std::pair<CounterId, std::int64_t>> counts;  ///< what its player gets
+    bool silent = false;        ///< it sets no script going and raises no event
     std::vector<HookId> given;  ///< hooks the card lacks: of resolving, only giving is left
     std::vector<Act> acts;
 };

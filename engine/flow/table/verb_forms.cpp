@@ -144,24 +144,6 @@ class VerbCutter {
     bool another_card_ = false;  ///< the verb may go on with another card than the one picked
 };
 
-/// Most cards go somewhere and give something to count.
-bool make_brief(VerbForm& form) {
-    for (const Act& act : form.acts) {
-        if (act.kind == Act::Kind::fire) continue;  // only a journal would tell
-        if (act.everyone) return false;
-        if (act.kind == Act::Kind::move_picked && form.to == no_zone_kind) {
-            if (!act.direct) return false;
-            form.to = act.to;
-        } else if (act.kind == Act::Kind::add && act.scope == Scope::player &&
-                   act.amount.kind == Amount::Kind::constant) {
-            form.counts.emplace_back(act.counter, std::int64_t{act.amount.value} * act.times);
-        } else {
-            return false;
-        }
-    }
-    return true;
-}
-
 }  // namespace
 
 void index_verbs(DealtTable& table, const Blueprint& blueprint, const Behaviours& behaviours) {
@@ -169,9 +151,7 @@ void index_verbs(DealtTable& table, const Blueprint& blueprint, const Behaviours
     table.verbs.resize(blueprint.verbs.size() * definitions);
     for (std::size_t at = 0; at < table.verbs.size(); ++at) {
         VerbCutter cutter{table, blueprint, behaviours, id_at<DefId>(at % definitions)};
-        VerbForm& form = table.verbs[at];
-        cutter.cut(id_at<VerbId>(at / definitions), form);
-        form.brief = form.silent && make_brief(form);
+        cutter.cut(id_at<VerbId>(at / definitions), table.verbs[at]);
     }
 }
 

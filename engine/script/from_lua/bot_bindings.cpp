@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "script/common/bot_picks.hpp"
 #include "script/common/bound.hpp"
 #include "script/from_lua/bindings.hpp"
 
