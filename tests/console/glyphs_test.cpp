@@ -15,6 +15,8 @@ TEST_CASE("columns count what a terminal shows", "[console]") {
     CHECK(columns("王国") == 4);
     CHECK(columns("e\u0301") == 1);
     CHECK(columns("×→…") == 3);
+    CHECK(columns("\U0001F6A2\U0001FAE0") == 4);
+    CHECK(columns("क\u093C") == 1);
 }
 
 TEST_CASE("text from files cannot command the terminal", "[console]") {
@@ -36,6 +38,9 @@ TEST_CASE("what people type is compared without capitals, accents and signs", "[
     CHECK(folded("Мастёр") == "мастер");
     CHECK(folded("ZŁOTO, Źrebię") == "zloto, zrebie");
     CHECK(folded("ÉÀÇ") == "eac");
+    CHECK(folded("Łoś Øre Ħaġar") == "los ore hagar");
+    CHECK(folded("Ấ, ΆΛΦΑ") == "a, αλφα");
+    CHECK(folded("Мой") == "мой");
 }
 
 TEST_CASE("texts are cut and broken between glyphs", "[console]") {

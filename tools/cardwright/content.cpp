@@ -6,6 +6,7 @@
 
 #include "cardwright/house_rules.hpp"
 #include "cardwright/log.hpp"
+#include "cardwright/platform.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
@@ -41,10 +42,9 @@ std::filesystem::path data_folder() {
     if (const char* given = std::getenv("CARDWRIGHT_DATA"); given != nullptr && *given != '\0') {
         return given;
     }
-    std::error_code problem;
-    const auto program = std::filesystem::read_symlink("/proc/self/exe", problem);
-    if (!problem) {
-        auto installed = program.parent_path().parent_path() / "share" / "cardwright";
+    if (const auto program = program_path()) {
+        auto installed = program->parent_path().parent_path() / "share" / "cardwright";
+        std::error_code problem;
         if (std::filesystem::exists(installed / "scripts", problem)) return installed;
     }
     return CARDWRIGHT_SOURCE_DIR;

@@ -1,5 +1,7 @@
 #include "cardwright/console/glyphs.hpp"
 
+#include <utf8proc.h>
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -13,77 +15,29 @@ constexpr char32_t unreadable = 0xFFFD;
 
 /// Takes one character off the front; broken bytes come one at a time as U+FFFD.
 char32_t next_glyph(std::string_view& text) {
-    const auto byte = [&](std::size_t at) { return static_cast<unsigned char>(text[at]); };
-    const unsigned char first = byte(0);
-    std::size_t length = 1;
-    char32_t code = first;
-    if (first >= 0xC2 && first <= 0xDF) {
-        length = 2;
-        code = first & 0x1FU;
-    } else if (first >= 0xE0 && first <= 0xEF) {
-        length = 3;
-        code = first & 0x0FU;
-    } else if (first >= 0xF0 && first <= 0xF4) {
-        length = 4;
-        code = first & 0x07U;
-    } else if (first >= 0x80) {
-        code = unreadable;
-    }
-    bool good = length <= text.size();
-    for (std::size_t at = 1; good && at < length; ++at) {
-        good = (byte(at) & 0xC0U) == 0x80U;
-        code = (code << 6U) | (byte(at) & 0x3FU);
-    }
-    const bool overlong = (length == 3 && code < 0x800) || (length == 4 && code < 0x10000);
-    if (!good || overlong || code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF)) {
-        text.remove_prefix(1);
-        return unreadable;
-    }
-    text.remove_prefix(length);
-    return code;
+    utf8proc_int32_t code = 0;
+    const auto length = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
+                                         static_cast<utf8proc_ssize_t>(text.size()), &code);
+    text.remove_prefix(length > 0 ? static_cast<std::size_t>(length) : 1);
+    return length > 0 ? static_cast<char32_t>(code) : unreadable;
 }
 
 void append(std::string& text, char32_t code) {
-    const auto put = [&](char32_t byte) { text += static_cast<char>(byte); };
-    if (code < 0x80) {
-        put(code);
-    } else if (code < 0x800) {
-        put(0xC0U | (code >> 6U));
-        put(0x80U | (code & 0x3FU));
-    } else if (code < 0x10000) {
-        put(0xE0U | (code >> 12U));
-        put(0x80U | ((code >> 6U) & 0x3FU));
-        put(0x80U | (code & 0x3FU));
-    } else {
-        put(0xF0U | (code >> 18U));
-        put(0x80U | ((code >> 12U) & 0x3FU));
-        put(0x80U | ((code >> 6U) & 0x3FU));
-        put(0x80U | (code & 0x3FU));
-    }
+    std::array<utf8proc_uint8_t, 4> bytes{};
+    const auto length = utf8proc_encode_char(static_cast<utf8proc_int32_t>(code), bytes.data());
+    text.append(reinterpret_cast<const char*>(bytes.data()), static_cast<std::size_t>(length));
+}
+
+std::size_t columns_of(char32_t code) {
+    return static_cast<std::size_t>(utf8proc_charwidth(static_cast<utf8proc_int32_t>(code)));
 }
 
 using GlyphRange = std::pair<char32_t, char32_t>;
-
-constexpr std::array no_column{
-    GlyphRange{0x0300, 0x036F}, GlyphRange{0x0483, 0x0489}, GlyphRange{0x0591, 0x05BD},
-    GlyphRange{0x0610, 0x061A}, GlyphRange{0x064B, 0x065F}, GlyphRange{0x1AB0, 0x1AFF},
-    GlyphRange{0x1DC0, 0x1DFF}, GlyphRange{0x200B, 0x200D}, GlyphRange{0x20D0, 0x20FF},
-    GlyphRange{0xFE00, 0xFE0F}, GlyphRange{0xFE20, 0xFE2F}, GlyphRange{0xE0100, 0xE01EF}};
-constexpr std::array two_columns{
-    GlyphRange{0x1100, 0x115F},   GlyphRange{0x2E80, 0x303E},   GlyphRange{0x3041, 0xA4CF},
-    GlyphRange{0xA960, 0xA97F},   GlyphRange{0xAC00, 0xD7A3},   GlyphRange{0xF900, 0xFAFF},
-    GlyphRange{0xFE30, 0xFE6F},   GlyphRange{0xFF00, 0xFF60},   GlyphRange{0xFFE0, 0xFFE6},
-    GlyphRange{0x1F300, 0x1F64F}, GlyphRange{0x1F900, 0x1F9FF}, GlyphRange{0x20000, 0x3FFFD}};
 
 bool lies_in(char32_t code, std::span<const GlyphRange> ranges) {
     return std::any_of(ranges.begin(), ranges.end(), [&](const GlyphRange& range) {
         return code >= range.first && code <= range.second;
     });
-}
-
-std::size_t columns_of(char32_t code) {
-    if (lies_in(code, no_column)) return 0;
-    return lies_in(code, two_columns) ? 2 : 1;
 }
 
 /// C0 and C1, the two line ends of Unicode, whatever turns the direction of writing round, marks
@@ -95,37 +49,35 @@ constexpr std::array controls{
     GlyphRange{0x2028, 0x202E}, GlyphRange{0x2060, 0x206F},  GlyphRange{0xFEFF, 0xFEFF},
     GlyphRange{0xFFF9, 0xFFFB}, GlyphRange{0xE0000, 0xE007F}};
 
-/// Letters with accents and the letter people type when they have no such key.
-constexpr std::array<std::pair<std::string_view, char32_t>, 20> accents{{
-    {"àáâãäåāăą", U'a'},  {"çćĉċč", U'c'},     {"ďđ", U'd'},  {"èéêëēĕėęě", U'e'}, {"ĝğġģ", U'g'},
-    {"ĥħ", U'h'},         {"ìíîïĩīĭį", U'i'},  {"ĵ", U'j'},   {"ķ", U'k'},         {"ĺļľŀł", U'l'},
-    {"ñńņň", U'n'},       {"òóôõöøōŏő", U'o'}, {"ŕŗř", U'r'}, {"śŝşšș", U's'},     {"ţťŧț", U't'},
-    {"ùúûüũūŭůűų", U'u'}, {"ŵ", U'w'},         {"ýÿŷ", U'y'}, {"źżž", U'z'},       {"ё", U'е'},
-}};
+/// Letters with a stroke, which Unicode takes for letters of their own, and what people type who
+/// have no such key.
+constexpr std::array<std::pair<char32_t, char32_t>, 5> strokes{
+    {{U'ł', U'l'}, {U'ø', U'o'}, {U'đ', U'd'}, {U'ħ', U'h'}, {U'ŧ', U't'}}};
 
-char32_t small_letter(char32_t code) {
-    if (code >= U'A' && code <= U'Z') return code + 0x20;
-    if (code >= 0xC0 && code <= 0xDE && code != 0xD7) return code + 0x20;
-    if (code >= 0x0410 && code <= 0x042F) return code + 0x20;
-    if (code >= 0x0400 && code <= 0x040F) return code + 0x50;
-    if (code >= 0x0391 && code <= 0x03A9) return code + 0x20;
-    if (code == 0x0178) return 0xFF;
-    // In this block small letters follow their capitals, in two stretches from an odd number on.
-    const bool odd_capitals =
-        (code >= 0x0139 && code <= 0x0148) || (code >= 0x0179 && code <= 0x017E);
-    if (code >= 0x0100 && code <= 0x017E && (code % 2 == 1) == odd_capitals) return code + 1;
-    if (code == 0x0218 || code == 0x021A) return code + 1;
-    return code;
-}
-
-char32_t without_accent(char32_t code) {
-    for (const auto& [letters, plain] : accents) {
-        std::string_view left = letters;
-        while (!left.empty()) {
-            if (next_glyph(left) == code) return plain;
-        }
+/// The small letter without its accent. The short i of Cyrillic has a key of its own, and stays.
+void append_folded(std::string& text, char32_t code) {
+    if (code == U'й' || code == U'Й') {
+        append(text, U'й');
+        return;
     }
-    return code;
+    std::array<utf8proc_int32_t, 8> letters{};
+    int boundary = 0;
+    const auto count = utf8proc_decompose_char(
+        static_cast<utf8proc_int32_t>(code), letters.data(),
+        static_cast<utf8proc_ssize_t>(letters.size()),
+        static_cast<utf8proc_option_t>(UTF8PROC_DECOMPOSE | UTF8PROC_CASEFOLD | UTF8PROC_STRIPMARK),
+        &boundary);
+    if (count < 0 || static_cast<std::size_t>(count) > letters.size()) {
+        append(text, code);
+        return;
+    }
+    for (std::size_t at = 0; at < static_cast<std::size_t>(count); ++at) {
+        auto letter = static_cast<char32_t>(letters[at]);
+        for (const auto& [stroke, plain] : strokes) {
+            if (letter == stroke) letter = plain;
+        }
+        append(text, letter);
+    }
 }
 
 }  // namespace
@@ -167,7 +119,7 @@ std::string folded(std::string_view text) {
             if (!result.empty() && result.back() != ' ') result += ' ';
             continue;
         }
-        append(result, without_accent(small_letter(code)));
+        append_folded(result, code);
     }
     if (!result.empty() && result.back() == ' ') result.pop_back();
     return result;

@@ -1,6 +1,5 @@
 #include "cardwright/console/stopping.hpp"
 
-#include <poll.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -10,6 +9,8 @@
 #include <cerrno>
 #include <csignal>
 #include <ctime>
+
+#include "cardwright/platform.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -105,11 +106,10 @@ bool wait_for_input() noexcept {
     sigset_t before;
     sigemptyset(&requests);
     for (const int signal : stop_signals) sigaddset(&requests, signal);
-    // From here on a request waits until ppoll lets it in.
+    // From here on a request waits until it is let in.
     sigprocmask(SIG_BLOCK, &requests, &before);
-    pollfd input{STDIN_FILENO, POLLIN, 0};
     while (!stopping()) {
-        if (ppoll(&input, 1, nullptr, &before) > 0) break;
+        if (wait_for_input_or_signal(before)) break;
     }
     sigprocmask(SIG_SETMASK, &before, nullptr);
     return !stopping();
