@@ -1,5 +1,6 @@
 #include "cardwright/console/stopping.hpp"
 
+#include <poll.h>
 #include <termios.h>
 #include <unistd.h>
 
