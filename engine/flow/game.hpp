@@ -56,7 +56,7 @@ class Game : public FrameRunner {
     /// Call after cards were added to the table by hand: who listens to what is worked out anew.
     void index_behaviours();
     [[nodiscard]] bool finished() const noexcept {
-        return main_state_->position.stage == Position::Stage::finished;
+        return main_state_->position.moment == Position::Moment::finished;
     }
 
     // ---- choices ----

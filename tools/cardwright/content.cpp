@@ -60,7 +60,7 @@ SpecContent spec_content(std::vector<std::string> mods) {
     return SpecContent{content_roots({}), std::move(mods)};
 }
 
-std::string standard_game(const Catalog& catalog, const std::vector<std::string>& sets) {
+std::string default_game(const Catalog& catalog, const std::vector<std::string>& sets) {
     for (const SetInfo& set : catalog.sets()) {
         if (!sets.empty() && set.id == sets.front()) return set.ruleset;
     }
@@ -88,8 +88,7 @@ Kit open_kit(const ContentChoice& choice) {
              names_of(roots), catalog.rulesets().size(), catalog.sets().size(),
              catalog.problems().size(), clock.milliseconds());
     if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
-    const std::string game =
-        choice.game.empty() ? standard_game(catalog, choice.sets) : choice.game;
+    const std::string game = choice.game.empty() ? default_game(catalog, choice.sets) : choice.game;
     return make_kit(catalog, roots, game, choice.sets);
 }
 

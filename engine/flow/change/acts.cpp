@@ -89,7 +89,71 @@ bool Changes::perform(const Act& act, const ActPlace& place, std::int32_t multip
 
 bool Changes::perform_all(const std::vector<Act>& acts, const ActPlace& place) {
     bool raised = false;
-    for (const Act& act : acts) raised = perform(act, place, act.times) || raised;
+    const OwnerId player = place.player;
+    // Where nobody is told and everything is the player's own to change, nothing is left of most
+    // acts but the change itself. False, and nothing has happened, if there is more to one.
+    const auto perform_untold = [&](const Act& act) {
+        const auto only_zone = [&](ZoneKindId kind) {
+            if (kind == no_zone_kind) return no_zone;
+            const auto zones =
+                state_->topology().family(kind, schema().zone(kind).shared ? table_owner : player);
+            return zones.size() == 1 && state_->zone(zones[0]).capacity == 0 ? zones[0] : no_zone;
+        };
+        if (act.everyone) return false;
+        switch (act.kind) {
+            case Act::Kind::fire:
+                return true;
+            case Act::Kind::add:
+                if (act.scope != Scope::player) return false;
+                state_->add(Scope::player, index_of(player), act.counter,
+                            amount(act.amount, player, place.picked, place.number) * act.times);
+                return true;
+            case Act::Kind::move_picked: {
+                if (act.argument < place.arguments.size()) return false;
+                const ZoneId to = only_zone(act.to);
+                const ZoneId from = state_->card(place.picked).zone;
+                if (to == no_zone || from == no_zone) return false;
+                work(state_->cards_in(from).size());
+                count({&place.picked, 1}, to);
+                state_->move(place.picked, to, State::Place::top, true, seat_bit(player));
+                return true;
+            }
+            case Act::Kind::move_all: {
+                const ZoneId from = only_zone(act.from);
+                const ZoneId to = only_zone(act.to);
+                if (from == no_zone || to == no_zone) return false;
+                work(state_->cards_in(from).size());
+                count(state_->cards_in(from), to);
+                state_->move_all(from, to, seat_bit(player));
+                return true;
+            }
+            case Act::Kind::draw: {
+                const ZoneId from = only_zone(act.from);
+                const ZoneId to = only_zone(act.to);
+                if (from == no_zone || to == no_zone || dealing_) return false;
+                const std::int64_t wanted =
+                    amount(act.amount, player, place.picked, place.number) * act.times;
+                for (std::int64_t left = std::min<std::int64_t>(wanted, most_cards); left > 0;) {
+                    if (!state_->refill(from)) break;
+                    const auto pile = state_->cards_in(from);
+                    const auto now = std::min(static_cast<std::size_t>(left), pile.size());
+                    work(now);
+                    count(pile.last(now), to);
+                    state_->draw(from, to, static_cast<std::uint32_t>(now));
+                    left -= static_cast<std::int64_t>(now);
+                }
+                return true;
+            }
+            default:
+                return false;
+        }
+    };
+    const bool untold = !table_.changes_are_heard && journal == nullptr && branch_ == nullptr &&
+                        !read_only() && index_of(player) < state_->owners();
+    for (const Act& act : acts) {
+        if (untold && perform_untold(act)) continue;
+        raised = perform(act, place, act.times) || raised;
+    }
     return raised;
 }
 

@@ -6,16 +6,16 @@
 
 namespace cardwright {
 
-using Stage = Position::Stage;
+using Moment = Position::Moment;
 
 void Walk::begin_game() {
     Position& position = state_->position;
     position.turn = position.first;
-    position.stage = Stage::begin_cycle;
-    announce_stage(KernelEvent::game_begins, table_owner);
+    position.moment = Moment::begin_cycle;
+    announce_moment(KernelEvent::game_begins, table_owner);
 }
 
-void Walk::raise_stage(KernelEvent event, OwnerId player, Word phase) {
+void Walk::raise_moment(KernelEvent event, OwnerId player, Word phase) {
     Event& raised = kernel_event(event, player);
     if (phase != no_word) raised.fields.emplace_back(word_phase_, Value::of(phase));
     push_events();
@@ -42,7 +42,7 @@ void Walk::begin_cycle() {
     position.phase = 0;
     order.served = 0;
     order.serving = table_owner;
-    position.stage = Stage::begin_phase;
+    position.moment = Moment::begin_phase;
     const bool new_round = !blueprint_->by_turns || order.round_begins;
     order.round_begins = false;
     if (new_round) note_walk(JournalEntry::Kind::round, table_owner, position.round);
@@ -50,14 +50,14 @@ void Walk::begin_cycle() {
     if (blueprint_->by_turns) {
         order.skipping = misses_turn(position.turn);
         if (order.skipping) {
-            position.stage = Stage::end_cycle;
+            position.moment = Moment::end_cycle;
         } else {
             const std::uint32_t taken = ++state_->cycles_taken[index_of(position.turn)];
             note_walk(JournalEntry::Kind::turn, position.turn, taken);
-            announce_stage(KernelEvent::turn_begins, position.turn);
+            announce_moment(KernelEvent::turn_begins, position.turn);
         }
     }
-    if (new_round) announce_stage(KernelEvent::round_begins, table_owner);
+    if (new_round) announce_moment(KernelEvent::round_begins, table_owner);
 }
 
 void Walk::begin_phase() {
@@ -84,9 +84,9 @@ void Walk::begin_phase() {
             break;
     }
     position.step = phase.first_step;
-    position.stage = phase.step_count == 0 ? Stage::end_phase : Stage::run_step;
+    position.moment = phase.step_count == 0 ? Moment::end_phase : Moment::run_step;
     note_walk(JournalEntry::Kind::phase, position.active, 0, phase.name);
-    announce_stage(KernelEvent::phase_begins, position.active, phase.name);
+    announce_moment(KernelEvent::phase_begins, position.active, phase.name);
 }
 
 void Walk::go_to_next_phase() {
@@ -94,8 +94,8 @@ void Walk::go_to_next_phase() {
     state_->order.served = 0;
     state_->order.serving = table_owner;
     ++position.phase;
-    position.stage =
-        position.phase < blueprint_->phases.size() ? Stage::begin_phase : Stage::end_cycle;
+    position.moment =
+        position.phase < blueprint_->phases.size() ? Moment::begin_phase : Moment::end_cycle;
 }
 
 void Walk::end_phase() {
@@ -103,14 +103,14 @@ void Walk::end_phase() {
     const Phase& phase = blueprint_->phases[position.phase];
     const OwnerId was_active = position.active;
     if (phase.who == Phase::Who::each) {
-        position.stage = Stage::pass_part;
+        position.moment = Moment::pass_part;
     } else {
         go_to_next_phase();
     }
     expire(Lifetime::phase);
-    announce_stage(KernelEvent::phase_ends, was_active, phase.name);
+    announce_moment(KernelEvent::phase_ends, was_active, phase.name);
     // Where nothing was announced, the next phase begins at once.
-    if (strand_->depth == 0 && position.stage == Stage::begin_phase) begin_phase();
+    if (strand_->depth == 0 && position.moment == Moment::begin_phase) begin_phase();
 }
 
 void Walk::pass_part() {
@@ -119,34 +119,34 @@ void Walk::pass_part() {
     if (order.serving == table_owner) {
         go_to_next_phase();
     } else {
-        state_->position.stage = Stage::begin_phase;
+        state_->position.moment = Moment::begin_phase;
     }
 }
 
 void Walk::end_cycle() {
     Position& position = state_->position;
-    position.stage = Stage::pass_turn;
+    position.moment = Moment::pass_turn;
     expire(Lifetime::turn);
     if (blueprint_->by_turns && !state_->order.skipping) {
-        announce_stage(KernelEvent::turn_ends, position.turn);
+        announce_moment(KernelEvent::turn_ends, position.turn);
     }
     if (strand_->depth == 0) pass_turn();
 }
 
 void Walk::pass_turn() {
     Position& position = state_->position;
-    position.stage = Stage::begin_cycle;
+    position.moment = Moment::begin_cycle;
     const bool round_over = !blueprint_->by_turns || go_to_next_turn();
     if (!round_over) return;
     state_->order.round_begins = true;
     ++position.round;
     expire(Lifetime::round);
-    announce_stage(KernelEvent::round_ends, table_owner);
+    announce_moment(KernelEvent::round_ends, table_owner);
 }
 
 void Walk::end_game() {
     Position& position = state_->position;
-    position.stage = Stage::finished;
+    position.moment = Moment::finished;
     position.active = table_owner;
     state_->judgements.assign(state_->seats(), {});
     const Quiet pure{*this, true};
@@ -176,28 +176,28 @@ void Walk::follow(const Next& next) {
     expire(Lifetime::step);
     if (finish_wanted_ || next.kind == Next::Kind::finish) {
         finish_wanted_ = false;
-        position.stage = Stage::end_game;
-        announce_stage(KernelEvent::game_ends, table_owner);
+        position.moment = Moment::end_game;
+        announce_moment(KernelEvent::game_ends, table_owner);
         return;
     }
     Next::Kind kind = next.kind;
     if (!state_->order.in_game(position.active)) kind = after_leaving();
     switch (kind) {
         case Next::Kind::again:
-            position.stage = Stage::run_step;
+            position.moment = Moment::run_step;
             break;
         case Next::Kind::step:
             position.step = next.step;
-            position.stage = Stage::run_step;
+            position.moment = Moment::run_step;
             break;
         case Next::Kind::next_phase:
             end_phase();
             break;
         case Next::Kind::end_cycle: {
             const Word phase = blueprint_->phases[position.phase].name;
-            position.stage = Stage::end_cycle;
+            position.moment = Moment::end_cycle;
             expire(Lifetime::phase);
-            announce_stage(KernelEvent::phase_ends, position.active, phase);
+            announce_moment(KernelEvent::phase_ends, position.active, phase);
             break;
         }
         case Next::Kind::finish:

@@ -51,7 +51,7 @@ Kit open_kit_with(const ContentChoice& choice, const std::vector<std::string>& m
     const Catalog catalog = Catalog::open(roots, other.overlay, {}, own);
     if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
     return make_kit(catalog, roots,
-                    other.game.empty() ? standard_game(catalog, other.sets) : other.game,
+                    other.game.empty() ? default_game(catalog, other.sets) : other.game,
                     other.sets);
 }
 
