@@ -15,7 +15,8 @@ ProgramRun run_program(const std::string& arguments, const std::string& data_hom
     static const TemporaryFolder home;  // no test leaves games with whoever runs it
     static const std::string folder = std::filesystem::path{testing::built_program()}.parent_path();
     const std::string command =
-        "XDG_DATA_HOME=" + (data_home.empty() ? home.path().string() : data_home) + " PATH=" + folder + ":$PATH cardwright ";
+        "XDG_DATA_HOME=" + (data_home.empty() ? home.path().string() : data_home) +
+        " PATH=" + folder + ":$PATH cardwright ";
     FILE* pipe = popen((command + arguments + " 2>&1").c_str(), "r");
     if (pipe == nullptr) throw std::runtime_error{"cannot run the program"};
     ProgramRun run;

@@ -10,6 +10,7 @@
 #include "catalog/read/fields.hpp"
 #include "catalog/read/read_acts.hpp"
 #include "catalog/read/read_common.hpp"
+#include "catalog/read/sharing.hpp"
 
 namespace cardwright {
 namespace {
@@ -31,7 +32,7 @@ void read_exceptions(const Written& value, std::vector<ClauseSource>& clauses) {
             exception.error("expected one condition: several are written as a list");
             continue;
         }
-        if (const auto key = read_key(entries.front())) {
+        if (const auto key = read_reference_key(entries.front())) {
             clauses.push_back({key->value, true, entries.front().where(), entries.front().node()});
         }
     }
@@ -39,7 +40,7 @@ void read_exceptions(const Written& value, std::vector<ClauseSource>& clauses) {
 
 void read_filter(const Written& map, std::vector<ClauseSource>& clauses) {
     for (const Written& entry : map.entries()) {
-        const auto key = read_key(entry);
+        const auto key = read_reference_key(entry);
         if (!key) continue;
         if (key->value == "except") {
             read_exceptions(entry, clauses);
@@ -53,7 +54,7 @@ void read_payment(Fields& fields, MenuEntrySource& entry) {
     const auto pay = fields.optional("pay");
     if (!pay) return;
     for (const Written& value : pay->entries()) {
-        const auto counter = read_key(value);
+        const auto counter = read_reference_key(value);
         auto amount = read_amount(value);
         if (counter && amount) entry.pay.emplace_back(*counter, std::move(*amount));
     }
@@ -63,7 +64,7 @@ void read_reasons(Fields& fields, MenuEntrySource& entry) {
     const auto reasons = fields.optional("reasons");
     if (!reasons) return;
     for (const Written& value : reasons->entries()) {
-        const auto key = read_key(value);
+        const auto key = read_reference_key(value);
         const auto reason = value.id();
         if (key && reason) entry.reasons.emplace_back(*key, reason->value);
     }
@@ -75,6 +76,8 @@ void check_menu_entry(const MenuEntrySource& entry, const Written& value) {
     const bool about_cards = entry.top || entry.many || !entry.filter.empty();
     if (about_cards && !entry.from) {
         value.error("the key \"from\" is missing: \"top\", \"many\" and \"where\" are about cards");
+    } else if (entry.verb && !entry.from) {
+        value.error("the key \"from\" is missing: a verb is done with a card; without one, \"do\"");
     }
 }
 
@@ -82,21 +85,27 @@ MenuEntrySource read_menu_entry(const LocatedName& name, const Written& value) {
     MenuEntrySource entry;
     entry.name = name;
     Fields fields{value, shape("menu_entry")};
-    entry.from = fields.id("from");
-    entry.counter = fields.id("counter");
+    entry.from = fields.reference("from");
+    entry.counter = fields.reference("counter");
     if (entry.from) entry.kind = MenuEntry::Kind::cards;
     if (entry.counter) entry.kind = MenuEntry::Kind::counter;
     entry.top = fields.flag("top");
     entry.many = fields.flag("many");
     if (const auto filter = fields.optional("where")) read_filter(*filter, entry.filter);
     read_payment(fields, entry);
-    entry.verb = fields.id("verb");
+    entry.verb = fields.reference("verb");
     if (const auto acts = fields.optional("do")) entry.acts = read_acts(*acts);
     read_reasons(fields, entry);
-    entry.next = fields.id("next");
+    entry.next = fields.reference("next");
     fields.finish();
     check_menu_entry(entry, value);
     return entry;
+}
+
+void check_menu(const Written& menu) {
+    if (menu.is(Node::Kind::map) && menu.node().children.empty()) {
+        menu.error("a menu offers at least one thing");
+    }
 }
 
 std::vector<MenuEntrySource> read_menu(const Written& menu) {
@@ -104,9 +113,7 @@ std::vector<MenuEntrySource> read_menu(const Written& menu) {
     for (const Written& entry : menu.entries()) {
         if (const auto name = read_key(entry)) entries.push_back(read_menu_entry(*name, entry));
     }
-    if (menu.is(Node::Kind::map) && menu.node().children.empty()) {
-        menu.error("a menu offers at least one thing");
-    }
+    check_menu(menu);
     return entries;
 }
 
@@ -119,8 +126,8 @@ constexpr std::array conditions{std::pair{"empty"sv, Condition::Kind::pile_empty
 void read_pile(const Written& what, ConditionSource& condition) {
     const std::string& text = what.node().text;
     const std::size_t dot = text.find('.');
-    if (!what.is(Node::Kind::scalar) || dot == std::string::npos || !is_id(text.substr(0, dot)) ||
-        !is_id(text.substr(dot + 1))) {
+    if (!what.is(Node::Kind::scalar) || dot == std::string::npos ||
+        !is_reference(text.substr(0, dot)) || !is_id(text.substr(dot + 1))) {
         what.expected("a pile, as in some_zone.some_card");
         return;
     }
@@ -150,7 +157,7 @@ std::optional<ConditionSource> read_condition(const Written& value) {
     } else if (condition.kind == Condition::Kind::rounds_reach) {
         condition.at_least = what->integer(1).value_or(1);
     } else {
-        if (auto target = what->id()) condition.target = std::move(*target);
+        if (auto target = what->reference()) condition.target = std::move(*target);
         if (const auto least = fields.required("at_least")) {
             condition.at_least = least->integer().value_or(0);
         }
@@ -180,8 +187,25 @@ void read_body(Fields& fields, const Written& value, StepSource& step) {
     }
 }
 
-std::optional<StepSource> read_step(const Written& value) {
-    Fields fields{value, shape("step")};
+/// What would have no effect is a mistake.
+void check_step(const StepSource& step, const Written& value) {
+    if (step.automatic && step.kind != Step::Kind::menu) {
+        value.error("\"automatic\" is about questions: only a step with \"menu\" asks one");
+    }
+    if (!step.finish_if.empty() && step.kind != Step::Kind::acts) {
+        value.error("\"finish_if\" is looked at after the acts of a step with \"do\"");
+    }
+}
+
+std::vector<ConditionSource> read_conditions(const Written& list) {
+    std::vector<ConditionSource> conditions;
+    for (const Written& item : list.items()) {
+        if (auto condition = read_condition(item)) conditions.push_back(std::move(*condition));
+    }
+    return conditions;
+}
+
+std::optional<StepSource> read_step(Fields& fields, const Written& value) {
     const auto id_value = fields.required("id");
     const auto id = id_value ? id_value->id() : std::nullopt;
     if (!id) return std::nullopt;
@@ -197,20 +221,14 @@ std::optional<StepSource> read_step(const Written& value) {
     }
     step.automatic = fields.flag("automatic");
     read_body(fields, value, step);
-    if (const auto list = fields.optional("finish_if")) {
-        for (const Written& item : list->items()) {
-            if (auto condition = read_condition(item)) {
-                step.finish_if.push_back(std::move(*condition));
-            }
-        }
-    }
-    step.next = fields.id("next");
+    if (const auto list = fields.optional("finish_if")) step.finish_if = read_conditions(*list);
+    step.next = fields.reference("next");
     fields.finish();
+    check_step(step, value);
     return step;
 }
 
-std::optional<PhaseSource> read_phase(const Written& value) {
-    Fields fields{value, shape("phase")};
+std::optional<PhaseSource> read_phase(Fields& fields) {
     const auto id_value = fields.required("id");
     const auto id = id_value ? id_value->id() : std::nullopt;
     PhaseSource phase;
@@ -218,7 +236,8 @@ std::optional<PhaseSource> read_phase(const Written& value) {
     phase.who = fields.one_of("who", who_acts, Phase::Who::active);
     if (const auto steps = fields.required("steps")) {
         for (const Written& item : steps->items()) {
-            if (auto step = read_step(item)) phase.steps.push_back(std::move(*step));
+            Fields inner{item, shape("step")};
+            if (auto step = read_step(inner, item)) phase.steps.push_back(std::move(*step));
         }
         if (steps->is(Node::Kind::list) && steps->node().children.empty()) {
             steps->error("a phase has at least one step");
@@ -229,22 +248,117 @@ std::optional<PhaseSource> read_phase(const Written& value) {
     return phase;
 }
 
+/// `after: buy`, `in: buy`, `drop: war`: exactly one place, of which nothing but the phase of a
+/// step may be said besides.
+std::optional<PlaceSource> read_place(Fields& fields, const Written& value, bool of_step) {
+    constexpr std::array kinds{std::pair{"before"sv, PlaceSource::Kind::before},
+                               std::pair{"after"sv, PlaceSource::Kind::after},
+                               std::pair{"instead_of"sv, PlaceSource::Kind::instead_of},
+                               std::pair{"drop"sv, PlaceSource::Kind::drop}};
+    PlaceSource place;
+    place.where = value.where();
+    int places = 0;
+    bool sound = true;
+    for (const auto& [key, kind] : kinds) {
+        const auto anchor = fields.optional(key);
+        if (!anchor) continue;
+        ++places;
+        place.kind = kind;
+        const auto name = anchor->reference();
+        sound = sound && name;
+        if (name) place.anchor = *name;
+    }
+    if (of_step) place.in = fields.reference("in");
+    if (places > 1 || (places == 0 && !place.in)) {
+        value.error(of_step ? "say one place: in, before, after, instead_of or drop"
+                            : "say one place: before, after, instead_of or drop");
+        return std::nullopt;
+    }
+    if (!sound) return std::nullopt;
+    return place;
+}
+
 }  // namespace
+
+namespace {
+
+/// The name of what is added; it is read properly later.
+std::string id_in(const Written& item) {
+    for (const Node& child : item.node().children) {
+        if (child.key == "id") return child.text;
+    }
+    return {};
+}
+
+}  // namespace
+
+void read_phase_additions(const Written& list, Additions& additions) {
+    for (const Written& whole : list.items()) {
+        const UnsharedEntry unshared{whole, "phase", id_in(whole), additions.shared};
+        const Written& item = unshared.entry();
+        Fields fields{item, shape("phase_addition")};
+        if (!fields.valid()) continue;
+        const auto place = read_place(fields, item, false);
+        PhaseAdditionSource added;
+        if (place && place->kind == PlaceSource::Kind::drop) {
+            fields.finish();
+        } else if (auto phase = read_phase(fields)) {
+            added.phase = std::move(*phase);
+        }
+        if (place) additions.phases.push_back({*place, std::move(added.phase)});
+    }
+}
+
+void read_step_additions(const Written& list, Additions& additions) {
+    for (const Written& whole : list.items()) {
+        const UnsharedEntry unshared{whole, "step", id_in(whole), additions.shared};
+        const Written& item = unshared.entry();
+        Fields fields{item, shape("step_addition")};
+        if (!fields.valid()) continue;
+        const auto place = read_place(fields, item, true);
+        StepAdditionSource added;
+        if (place && place->kind == PlaceSource::Kind::drop) {
+            fields.finish();
+        } else if (auto step = read_step(fields, item)) {
+            added.step = std::move(*step);
+        }
+        if (place) additions.steps.push_back({*place, std::move(added.step)});
+    }
+}
+
+std::vector<EndAdditionSource> read_end_additions(const Written& map) {
+    std::vector<EndAdditionSource> additions;
+    for (const Written& entry : map.entries()) {
+        if (const auto step = read_reference_key(entry))
+            additions.push_back({*step, read_conditions(entry)});
+    }
+    return additions;
+}
 
 std::vector<PhaseSource> read_phases(const Written& list) {
     std::vector<PhaseSource> phases;
     for (const Written& item : list.items()) {
-        if (auto phase = read_phase(item)) phases.push_back(std::move(*phase));
+        Fields fields{item, shape("phase")};
+        if (auto phase = read_phase(fields)) phases.push_back(std::move(*phase));
     }
     return phases;
 }
 
-std::vector<MenuAdditionSource> read_menu_additions(const Written& map) {
-    std::vector<MenuAdditionSource> additions;
+void read_menu_additions(const Written& map, Additions& additions) {
     for (const Written& menu : map.entries()) {
-        if (const auto step = read_key(menu)) additions.push_back({*step, read_menu(menu)});
+        const auto step = read_reference_key(menu);
+        if (!step) continue;
+        MenuAdditionSource addition{*step, {}};
+        for (const Written& entry : menu.entries()) {
+            const auto name = read_key(entry);
+            if (!name) continue;
+            const UnsharedEntry unshared{entry, "entry of " + step->value, name->value,
+                                         additions.shared};
+            addition.entries.push_back(read_menu_entry(*name, unshared.entry()));
+        }
+        check_menu(menu);
+        additions.menus.push_back(std::move(addition));
     }
-    return additions;
 }
 
 }  // namespace cardwright

@@ -9,7 +9,13 @@ namespace cardwright {
 
 [[nodiscard]] std::vector<PhaseSource> read_phases(const Written& list);
 
-/// `menus` of a set: for each step the entries that its menu gets besides those of the ruleset.
-[[nodiscard]] std::vector<MenuAdditionSource> read_menu_additions(const Written& map);
+// What a set says of the phases and steps there are.
+
+void read_phase_additions(const Written& list, Additions& additions);
+void read_step_additions(const Written& list, Additions& additions);
+/// `finish_if: { end_of_turn: [{ counter: lights, at_least: 12 }] }`.
+[[nodiscard]] std::vector<EndAdditionSource> read_end_additions(const Written& map);
+/// `menus`: for each step the entries that its menu gets besides those of the ruleset.
+void read_menu_additions(const Written& map, Additions& additions);
 
 }  // namespace cardwright

@@ -1,7 +1,9 @@
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "flow/stack/stack.hpp"
 
@@ -9,6 +11,13 @@ namespace cardwright {
 
 /// The way through phases, turns and rounds that the ruleset declares.
 class Walk : public Stack {
+  public:
+    /// What counts at the end: what the ruleset says, with all parts of the score added to the
+    /// first number. Empty if nothing is said.
+    [[nodiscard]] std::vector<std::int64_t> rank_of(OwnerId seat);
+    /// What a part of the score (an index in Blueprint::scoring) is worth for a seat.
+    [[nodiscard]] std::int64_t scored(std::size_t part, OwnerId seat);
+
   protected:
     using Stack::Stack;
     ~Walk() = default;

@@ -22,8 +22,9 @@ void for_each_object(api::Objects objects, Each&& each) {
 const std::vector<Binding>& all_bindings() {
     static const std::vector<Binding> all = [] {
         std::vector<Binding> list;
-        for (const auto part : {change_bindings(), choice_bindings(), event_bindings(),
-                                game_bindings(), object_bindings(), bot_bindings()}) {
+        for (const auto part :
+             {change_bindings(), choice_bindings(), event_bindings(), game_bindings(),
+              object_bindings(), bot_bindings(), owned_bindings()}) {
             list.insert(list.end(), part.begin(), part.end());
         }
         return list;

@@ -95,7 +95,7 @@ int reverse(Call& call) {
 
 int random(Call& call) {
     Game& game = call.changing();
-    game.may_change(table_owner);
+    game.may_draw_lots();
     if (game.dealing()) call.mistake("nothing random may happen while the table is dealt");
     const auto bound = call.integer(2, 1, INT32_MAX);
     const std::string_view stream = call.absent(3) ? std::string_view{"game"} : call.text(3);
@@ -106,7 +106,7 @@ int random(Call& call) {
 
 int random_pick(Call& call) {
     Game& game = call.changing();
-    game.may_change(table_owner);
+    game.may_draw_lots();
     if (game.dealing()) call.mistake("nothing random may happen while the table is dealt");
     const lua_Integer length = call.list(2);
     if (length == 0) {

@@ -37,10 +37,11 @@ std::vector<std::string> yaml_blocks(const std::filesystem::path& page) {
 TEST_CASE("the examples of the documentation are a sound game", "[catalog][docs]") {
     const auto blocks =
         yaml_blocks(std::filesystem::path{testing::source_tree()} / "docs" / "set-files.md");
-    REQUIRE(blocks.size() == 3);
+    REQUIRE(blocks.size() == 4);
     const Overlay content{{"docs/scripts/dominion/ruleset.yaml", blocks[0]},
                           {"docs/sets/base.yaml", blocks[1]},
-                          {"docs/scripts/dominion/locale/ru.yaml", blocks[2]},
+                          {"docs/sets/lamps.yaml", blocks[2]},
+                          {"docs/scripts/dominion/locale/ru.yaml", blocks[3]},
                           {"docs/cards/base/militia.lua", "return {}"}};
     const Catalog catalog = Catalog::open({"docs"}, content);
     CHECK(to_text(catalog.check()) == no_problems);
@@ -49,6 +50,7 @@ TEST_CASE("the examples of the documentation are a sound game", "[catalog][docs]
     const std::vector<std::string> sets{"base"};
     const auto blueprint = catalog.blueprint("dominion", sets, problems);
     REQUIRE(blueprint);
+    REQUIRE(catalog.blueprint("dominion", std::vector<std::string>{"base", "lamps"}, problems));
     const DefId militia = blueprint->schema.find_definition("militia").value();
     CHECK(card_text(*blueprint, militia, "en") ==
           "+2 coins. Each other player discards down to 3 cards in hand.");

@@ -11,12 +11,15 @@ namespace cardwright::tool {
 
 std::vector<std::string> bots_of(const Blueprint& blueprint) {
     std::vector<std::string> bots;
-    std::error_code problem;
-    const std::filesystem::path folder = std::filesystem::path{blueprint.ruleset_folder} / "bots";
-    for (const auto& file : std::filesystem::directory_iterator{folder, problem}) {
-        if (file.path().extension() == ".lua") bots.push_back(file.path().stem().string());
+    for (const Home& home : blueprint.homes) {
+        std::error_code problem;
+        const std::filesystem::path folder = std::filesystem::path{home.folder} / "bots";
+        for (const auto& file : std::filesystem::directory_iterator{folder, problem}) {
+            if (file.path().extension() == ".lua") bots.push_back(file.path().stem().string());
+        }
     }
     std::sort(bots.begin(), bots.end());
+    bots.erase(std::unique(bots.begin(), bots.end()), bots.end());
     bots.emplace_back("random");
     return bots;
 }
