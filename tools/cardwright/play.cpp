@@ -13,6 +13,7 @@
 #include "cardwright/log.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/profile/profile_output.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -22,6 +23,7 @@ struct PlayOptions {
     std::vector<std::string> options;
     std::string colour = "auto";
     bool plain = false;
+    ProfileChoice profile;
 
     /// Nothing was said about the game itself: then there is something to choose.
     [[nodiscard]] bool open() const {
@@ -66,7 +68,11 @@ int play(PlayOptions options) {
             }
             fill_in_standards(options.plan);
         }
-        return Sitting{options.plan, *lines, screen}.run() ? success : failure;
+        ScriptProfile profile;
+        if (options.profile.any()) options.plan.profile = &profile;
+        const bool played = Sitting{options.plan, *lines, screen}.run();
+        const bool told = !options.profile.any() || give_profile(profile, options.profile);
+        return played && told ? success : failure;
     } catch (const LoadError& error) {
         say_error(error.what());
         return usage;
@@ -110,6 +116,7 @@ void add_play(CLI::App& program, int& exit_code) {
     command->add_option("--colour,--color", options->colour, "auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
+    add_profile_options(*command, options->profile);
     command->callback([options, &exit_code] { exit_code = play(*options); });
 }
 

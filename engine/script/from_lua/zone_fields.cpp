@@ -5,23 +5,23 @@ namespace {
 
 using api::Object;
 
-int read_zone_name(Call& call, Value, std::size_t) {
-    const ZoneKindId kind = call.state().zone(call.zone(1)).kind;
+int read_zone_name(Call& call, Value object, std::size_t) {
+    const ZoneKindId kind = call.state().zone(call.zone(object)).kind;
     if (kind == no_zone_kind) return call.push_text("aside");
     return call.push_text(call.game().schema().zone(kind).name);
 }
 
-int read_zone_owner(Call& call, Value, std::size_t) {
-    return push_owner(call, call.state().zone(call.zone(1)).owner);
+int read_zone_owner(Call& call, Value object, std::size_t) {
+    return push_owner(call, call.state().zone(call.zone(object)).owner);
 }
 
-int read_slot(Call& call, Value, std::size_t) {
-    lua_pushinteger(call.lua(), call.state().zone(call.zone(1)).slot);
+int read_slot(Call& call, Value object, std::size_t) {
+    lua_pushinteger(call.lua(), call.state().zone(call.zone(object)).slot);
     return 1;
 }
 
-int read_pile(Call& call, Value, std::size_t) {
-    const DefId pile = call.state().zone(call.zone(1)).pile;
+int read_pile(Call& call, Value object, std::size_t) {
+    const DefId pile = call.state().zone(call.zone(object)).pile;
     return call.push(pile == no_definition ? Value{} : Value::of(pile));
 }
 

@@ -20,7 +20,7 @@ GameTable::GameTable(const PlayPlan& plan) : plan_{plan} {
     kit_ = std::make_unique<Kit>(open_kit(plan_.content));
     plan_.content.game = kit_->blueprint().ruleset;
     seats_ = plan_.seats.empty() ? standard_seats(kit_->blueprint()) : plan_.seats;
-    match_ = std::make_unique<Match>(*kit_);
+    match_ = std::make_unique<Match>(*kit_, match_options());
     bots_ = bots_for(seats_, *match_);  // before the game begins: a misspelt bot costs nothing
     TablePlan table;
     table.seats = static_cast<std::uint8_t>(std::min<std::size_t>(seats_.size(), UINT8_MAX));
@@ -29,6 +29,12 @@ GameTable::GameTable(const PlayPlan& plan) : plan_{plan} {
     table.options = plan_.options;
     match_->begin(table);
     greet_bots();
+}
+
+MatchOptions GameTable::match_options() const {
+    MatchOptions options;
+    options.profile = plan_.profile;
+    return options;
 }
 
 GameTable::Bots GameTable::bots_for(const std::vector<std::string>& seats, Match& match) {

@@ -87,6 +87,7 @@ class GameTable {
     /// The content a record was played with, with other mods if there are any.
     [[nodiscard]] static ContentChoice content_of(const Record& record,
                                                   const std::vector<std::string>& mods);
+    [[nodiscard]] MatchOptions match_options() const;
     [[nodiscard]] static Bots bots_for(const std::vector<std::string>& seats, Match& match);
     void greet_bots();
     [[nodiscard]] std::optional<std::size_t> last_answer_of_a_person() const;

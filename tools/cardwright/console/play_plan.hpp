@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cardwright/content.hpp"
+#include "script/sandbox/script_profile.hpp"
 
 namespace cardwright::tool {
 
@@ -22,6 +23,7 @@ struct PlayPlan {
     std::string record;                 ///< where to save; empty: a file with the game's name
     std::string load;
     bool watch = false;
+    ScriptProfile* profile = nullptr;  ///< where it is written down what scripts take
 };
 
 /// The bots of a ruleset, by name; `random` plays everything and comes last.

@@ -138,7 +138,7 @@ void GameTable::reload() {
 void GameTable::put_in(const Record& record, std::unique_ptr<Kit> kit) {
     std::vector<std::string> seats = record.seats;
     seats.resize(record.plan.seats, human);
-    auto match = std::make_unique<Match>(*kit);
+    auto match = std::make_unique<Match>(*kit, match_options());
     auto bots = bots_for(seats, *match);  // before any answer is put in
     const auto parted = match->put_in(record);
     const ContentChanges changed = changes(record.content, match->content());
