@@ -242,7 +242,8 @@ class Maker {
     }
 
     [[nodiscard]] std::string game_of_set() const {
-        for (const SetInfo& set : Catalog::open(content_roots(mods())).sets()) {
+        const Catalog catalog = Catalog::open(content_roots(mods()));
+        for (const SetInfo& set : catalog.sets()) {
             if (set.id == names_.set) return set.ruleset;
         }
         return {};
