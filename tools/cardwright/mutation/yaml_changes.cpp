@@ -10,11 +10,11 @@
 namespace cardwright::tool {
 namespace {
 
-/// What no spec is about: wording, and what identifies things.
+/// What no spec is about: wording, what identifies things, and how well bots play.
 bool is_left_alone(const std::string& key) {
     static const std::set<std::string, std::less<>> keys{
-        "format",  "id",    "name",       "version", "ruleset", "script", "text",    "provenance",
-        "console", "needs", "statistics", "cycle",   "prompt",  "tile",   "required"};
+        "format",  "id",    "name",       "version", "ruleset", "script", "text",     "provenance",
+        "console", "needs", "statistics", "cycle",   "prompt",  "tile",   "required", "search"};
     return keys.contains(key);
 }
 

@@ -54,7 +54,7 @@ end
 function player.harm(_, target, n)
   if is_player(target) then
     target:suffer(n)
-  else
+  elseif target then -- a token that is gone by now is nothing
     target:hurt(n)
   end
 end
