@@ -146,7 +146,8 @@ class Play {
     std::unique_ptr<State> main_state_;
     Strand main_strand_;
     std::vector<std::unique_ptr<Branch>> branches_;
-    State* state_ = nullptr;  ///< of the line of play that runs
+    std::vector<std::unique_ptr<Branch>> spare_branches_;  ///< of earlier decisions
+    State* state_ = nullptr;                               ///< of the line of play that runs
     Strand* strand_ = nullptr;
     Branch* branch_ = nullptr;
     /// For trials inside trials; kept, with the room their lists have.

@@ -26,6 +26,16 @@ class Pool {
     [[nodiscard]] std::size_t size() const noexcept { return items_.size(); }
     [[nodiscard]] T& operator[](std::size_t at) noexcept { return *items_[at]; }
     [[nodiscard]] const T& operator[](std::size_t at) const noexcept { return *items_[at]; }
+    /// Makes the first objects equal to those of another.
+    void copy_first(const Pool& other, std::size_t count) {
+        for (std::size_t at = 0; at < count; ++at) {
+            if (at < items_.size()) {
+                *items_[at] = *other.items_[at];
+            } else {
+                items_.push_back(std::make_unique<T>(*other.items_[at]));
+            }
+        }
+    }
     void grow() { items_.push_back(std::make_unique<T>()); }
 
   private:

@@ -11,6 +11,7 @@ namespace cardwright {
 
 Match::Match(const Kit& kit, const MatchOptions& options) : kit_{kit}, options_{options} {
     scripts_ = std::make_unique<ScriptHost>(kit_.blueprint(), kit_.source(), options_.scripts);
+    if (options_.profile != nullptr) scripts_->sandbox().profile(options_.profile);
     game_ =
         std::make_unique<Game>(kit_.blueprint(), scripts_->behaviours(), *scripts_, options_.flow);
     game_->whole_verbs = options_.whole_verbs;

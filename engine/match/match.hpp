@@ -25,6 +25,7 @@ struct MatchOptions {
     std::size_t snapshots = 64;  ///< that are kept at most
     FlowLimits flow = {};
     ScriptLimits scripts = {};
+    ScriptProfile* profile = nullptr;  ///< where it is written down what scripts take
 };
 
 /// Where putting a record in again stopped fitting.

@@ -22,8 +22,13 @@ struct SimulationPlan {
     bool hashes = false;      ///< work out the hash each game ended with
     bool statistics = false;  ///< keep the line-up of each game and what the ruleset counts
     bool alternate = false;   ///< seats move on by one chair every game
-    MatchOptions match{
-        .history = false, .journal = false, .whole_verbs = false, .flow = {}, .scripts = {}};
+    /// With a profile only one thread may play.
+    MatchOptions match{.history = false,
+                       .journal = false,
+                       .whole_verbs = false,
+                       .flow = {},
+                       .scripts = {},
+                       .profile = nullptr};
 };
 
 /// How often a player did with a kind of card what one of the ruleset's statistics counts.

@@ -118,6 +118,45 @@ TEST_CASE("a small budget is always counted", "[attack]") {
     CHECK_FALSE(sandbox.watch());
 }
 
+namespace {
+
+constinit std::chrono::nanoseconds shown_passed{};
+constinit std::chrono::nanoseconds shown_worked{};
+
+BudgetWatch watch_with_made_up_clocks() {
+    return {[]() noexcept { return shown_passed; }, []() noexcept { return shown_worked; }};
+}
+
+/// Many short calls, which together take many times what one may take.
+void work_in_short_calls(BudgetWatch& watch) {
+    for (int call = 0; call < 1000; ++call) {
+        shown_passed += std::chrono::microseconds{5};
+        shown_worked += std::chrono::microseconds{5};
+        watch.call_begins();
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a thread that has waited long in a long game is not in doubt", "[attack]") {
+    BudgetWatch watch = watch_with_made_up_clocks();
+    REQUIRE(watch.begin(BudgetWatch::smallest_budget));
+    work_in_short_calls(watch);
+    shown_passed += std::chrono::seconds{1};
+    work_in_short_calls(watch);
+    CHECK(watch.end());
+}
+
+TEST_CASE("a thread that has worked long in one call is in doubt", "[attack]") {
+    BudgetWatch watch = watch_with_made_up_clocks();
+    REQUIRE(watch.begin(BudgetWatch::smallest_budget));
+    work_in_short_calls(watch);
+    shown_passed += std::chrono::milliseconds{1};
+    shown_worked += std::chrono::milliseconds{1};
+    work_in_short_calls(watch);
+    CHECK_FALSE(watch.end());
+}
+
 TEST_CASE("who is often in doubt is counted for a while", "[attack]") {
     BudgetWatch watch;
     REQUIRE(watch.begin(BudgetWatch::smallest_budget));

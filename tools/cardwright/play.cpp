@@ -13,6 +13,7 @@
 #include "cardwright/log.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/profile/profile_output.hpp"
 #include "catalog/pack_file.hpp"
 #include "catalog/text_file.hpp"
 
@@ -25,6 +26,7 @@ struct PlayOptions {
     std::vector<std::string> packs;
     std::string colour = "auto";
     bool plain = false;
+    ProfileChoice profile;
 
     /// Nothing was said about the game itself: then there is something to choose.
     [[nodiscard]] bool open() const {
@@ -74,18 +76,22 @@ int play(PlayOptions options) {
     const bool terminal = isatty(STDIN_FILENO) != 0;
     const std::unique_ptr<LineReader> lines = terminal ? edited_lines() : piped_lines();
     try {
+        ScriptProfile profile;
         bool menu = screen.interactive() && options.open();
-        while (true) {
-            if (menu && !run_start_menu(options.plan, *lines, screen)) return success;
+        bool played = true;
+        while (!menu || run_start_menu(options.plan, *lines, screen)) {
             if (options.plan.load.empty()) fill_in_standards(options.plan);
+            options.plan.profile = options.profile.any() ? &profile : nullptr;
             Sitting sitting{options.plan, *lines, screen};
-            if (!sitting.run()) return failure;
-            if (!sitting.next()) return success;
+            played = sitting.run();
+            if (!played || !sitting.next()) break;
             menu = !sitting.next()->plan;
             const std::string language = options.plan.language;
             options.plan = sitting.next()->plan.value_or(PlayPlan{});
             if (menu) options.plan.language = language;
         }
+        const bool told = !options.profile.any() || give_profile(profile, options.profile);
+        return played && told ? success : failure;
     } catch (const LoadError& error) {
         say_error(error.what());
         return usage;
@@ -137,6 +143,7 @@ void add_play(CLI::App& program, int& exit_code) {
     command->add_option("--colour,--color", options->colour, "auto, always or never")
         ->check(CLI::IsMember({"auto", "always", "never"}))
         ->capture_default_str();
+    add_profile_options(*command, options->profile);
     command->callback([options, &exit_code] { exit_code = play(*options); });
 }
 

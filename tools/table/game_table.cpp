@@ -29,10 +29,16 @@ std::string changes_text(const ContentChanges& changes) {
 
 }  // namespace
 
+MatchOptions GameTable::match_options() const {
+    MatchOptions options;
+    options.profile = profile_;
+    return options;
+}
+
 void GameTable::begin(std::unique_ptr<Kit> kit, std::vector<std::string> seats,
                       const TablePlan& plan) {
     must_be_known(seats, kit->blueprint());
-    auto match = std::make_unique<Match>(*kit);
+    auto match = std::make_unique<Match>(*kit, match_options());
     auto bots = bots_for(seats, *match);  // before the game begins: a misspelt bot costs nothing
     match->begin(plan);
     match_ = std::move(match);
@@ -129,7 +135,7 @@ std::optional<std::size_t> GameTable::last_answer_of_a_person() const {
 ContentChanges GameTable::put_in(const Record& record, std::unique_ptr<Kit> kit) {
     std::vector<std::string> seats = record.seats;
     seats.resize(record.plan.seats, human);
-    auto match = std::make_unique<Match>(*kit);
+    auto match = std::make_unique<Match>(*kit, match_options());
     auto bots = bots_for(seats, *match);  // before any answer is put in
     const auto parted = match->put_in(record);
     ContentChanges changed = changes(record.content, match->content());

@@ -17,9 +17,11 @@ namespace cardwright::tool {
 /// The game on the table with those who sit there. It shows nothing and asks nobody.
 class GameTable {
   public:
-    /// What a thinking bot may take for a decision, and a hint.
-    explicit GameTable(const ThinkingRoom& room = {}, double seconds_for_a_hint = 0) noexcept
-        : room_{room}, seconds_for_a_hint_{seconds_for_a_hint} {}
+    /// What a thinking bot may take for a decision, and a hint; and where it is written down what
+    /// scripts take, if somebody wants to know.
+    explicit GameTable(const ThinkingRoom& room = {}, double seconds_for_a_hint = 0,
+                       ScriptProfile* profile = nullptr) noexcept
+        : room_{room}, seconds_for_a_hint_{seconds_for_a_hint}, profile_{profile} {}
     GameTable(const GameTable&) = delete;
     GameTable& operator=(const GameTable&) = delete;
     GameTable(GameTable&&) = delete;
@@ -82,6 +84,7 @@ class GameTable {
 
   private:
     [[nodiscard]] Bots bots_for(const std::vector<std::string>& seats, Match& match) const;
+    [[nodiscard]] MatchOptions match_options() const;
     void greet_bots();
     [[nodiscard]] std::optional<std::size_t> last_answer_of_a_person() const;
     [[nodiscard]] bool learnt_between(const State& earlier, const State& later) const;
@@ -92,6 +95,7 @@ class GameTable {
     Bots bots_;
     ThinkingRoom room_;
     double seconds_for_a_hint_;
+    ScriptProfile* profile_;
     std::unique_ptr<Thinker> thinker_;  ///< for hints; made when somebody first asks for one
     std::size_t taken_back_ = 0;        ///< answers the last undo took back
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "catalog/build/parts.hpp"
+#include "catalog/text/template.hpp"
 
 namespace cardwright {
 namespace {
@@ -39,6 +40,18 @@ void intern_names(Blueprint& blueprint) {
     for (const Step& step : blueprint.steps) words.intern(step.id);
     for (const auto& counters : blueprint.schema.counters) {
         for (const CounterKind& counter : counters) words.intern(counter.name);
+    }
+    // What questions and reasons are called, and what their texts speak of.
+    const auto texts = blueprint.locale.find("en");
+    if (texts == blueprint.locale.end()) return;
+    for (const auto& [key, text] : texts->second) {
+        words.intern(key);
+        for (const std::string_view prefix : {"reason.", "group."}) {
+            if (key.starts_with(prefix)) words.intern(std::string_view{key}.substr(prefix.size()));
+        }
+        for (const auto& piece : parse_template(text).pieces) {
+            if (piece.is_placeholder) words.intern(piece.text);
+        }
     }
 }
 

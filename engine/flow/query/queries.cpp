@@ -64,11 +64,13 @@ std::int64_t Queries::named_amount(const Amount& amount, OwnerId player, CardId 
     return 0;
 }
 
+OwnerId Queries::owner_of_subject(Value subject) const noexcept {
+    if (subject.kind() == ValueKind::card) return state_->owner_of(subject.card());
+    return subject.kind() == ValueKind::owner ? subject.owner() : table_owner;
+}
+
 bool Queries::applies(const Modifier& modifier, const Context& context, Value subject) {
-    const OwnerId subject_owner =
-        subject.kind() == ValueKind::card
-            ? state_->owner_of(subject.card())
-            : (subject.kind() == ValueKind::owner ? subject.owner() : table_owner);
+    const OwnerId subject_owner = owner_of_subject(subject);
     switch (modifier.of) {
         case Modifier::Of::self:
             return subject == Value::of(context.card);
@@ -86,6 +88,7 @@ bool Queries::applies(const Modifier& modifier, const Context& context, Value su
 }
 
 void Queries::active_modifiers(QueryId query, Value subject, std::vector<ActiveModifier>& found) {
+    const OwnerId subject_owner = owner_of_subject(subject);
     const auto consider = [&](const Modifier& modifier, const Context& context) {
         if (!applies(modifier, context, subject)) return;
         if (modifier.when != no_function) {
@@ -123,13 +126,23 @@ void Queries::active_modifiers(QueryId query, Value subject, std::vector<ActiveM
             }
             continue;
         }
+        const bool of_owner_only = modifier.of == Modifier::Of::owner ||
+                                   (modifier.of == Modifier::Of::cards && modifier.own_only);
         for (const ZoneKindId kind : modifier.from) {
-            const auto zones = state_->topology().zones();
-            work(zones.size());
-            for (std::size_t at = 0; at < zones.size(); ++at) {
-                if (zones[at].kind != kind) continue;
-                work(state_->cards_in(id_at<ZoneId>(at)).size());
-                for (const CardId card : state_->cards_in(id_at<ZoneId>(at))) consider_card(card);
+            const auto look = [&](OwnerId owner) {
+                // A card is its zone's owner's, and nobody else's matters.
+                if (of_owner_only && owner != subject_owner) return;
+                for (const ZoneId zone : state_->topology().family(kind, owner)) {
+                    work(state_->cards_in(zone).size() + 1);
+                    for (const CardId card : state_->cards_in(zone)) consider_card(card);
+                }
+            };
+            if (schema().zone(kind).shared) {
+                look(table_owner);
+            } else {
+                for (std::size_t owner = 0; owner < state_->owners(); ++owner) {
+                    look(id_at<OwnerId>(owner));
+                }
             }
         }
     }

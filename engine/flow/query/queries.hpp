@@ -66,6 +66,8 @@ class Queries : public Play {
     [[nodiscard]] std::int64_t named_amount(const Amount& amount, OwnerId player, CardId picked,
                                             std::int32_t number);
     void active_modifiers(QueryId query, Value subject, std::vector<ActiveModifier>& found);
+    /// Whose it is; the table's, if it is nobody's.
+    [[nodiscard]] OwnerId owner_of_subject(Value subject) const noexcept;
     [[nodiscard]] bool applies(const Modifier& modifier, const Context& context, Value subject);
 };
 

@@ -22,7 +22,13 @@ void FrameRunner::begin_together() {
     std::sort(players.begin(), players.end());
     journal_before_ = journal != nullptr ? journal->size() : 0;
     for (const OwnerId player : players) {
-        branches_.push_back(std::make_unique<Branch>(player, *main_state_));
+        if (spare_branches_.empty()) {
+            branches_.push_back(std::make_unique<Branch>(player, *main_state_));
+        } else {
+            branches_.push_back(std::move(spare_branches_.back()));
+            spare_branches_.pop_back();
+            branches_.back()->begin(player, *main_state_);
+        }
     }
     bool all_done = true;
     for (const auto& branch : branches_) all_done = run_branch(*branch) && all_done;
@@ -40,7 +46,7 @@ bool FrameRunner::run_branch(Branch& branch) {
     try {
         if (branch.strand.depth == 0) {
             // What the function was told of goes on in each branch, with changes of its own.
-            branch.strand.events = main_strand_.events;
+            branch.strand.events.copy_first(main_strand_.events, main_strand_.event_count);
             branch.strand.event_count = main_strand_.event_count;
             branch.strand.event_values = main_strand_.event_values;
             // Events of different branches never pass for each other.
@@ -83,6 +89,10 @@ void FrameRunner::join() {
         results.values.push_back(result);
     }
     results.as_list = true;
+    for (auto& branch : branches_) {
+        branch->strand.drop_events(0);
+        spare_branches_.push_back(std::move(branch));
+    }
     branches_.clear();
     const FunctionRef function = frame.function;
     pop();

@@ -72,6 +72,25 @@ class Call {
         if (index_of(id) >= state().card_count()) mistake("there is no such card in this game");
         return id;
     }
+    /// The same for a handle of this kind that was read already.
+    [[nodiscard]] OwnerId player(Value handle) const {
+        const OwnerId owner = handle.owner();
+        if (index_of(owner) >= state().owners()) mistake("there is no such player in this game");
+        return owner;
+    }
+    [[nodiscard]] CardId card(Value handle) const {
+        const CardId id = handle.card();
+        if (index_of(id) >= state().card_count()) mistake("there is no such card in this game");
+        return id;
+    }
+    [[nodiscard]] ZoneId zone(Value handle) const {
+        if (handle.kind() != ValueKind::zone) return zone(1);
+        const ZoneId id = handle.zone();
+        if (index_of(id) >= state().topology().zones().size()) {
+            mistake("there is no such zone in this game");
+        }
+        return id;
+    }
     [[nodiscard]] ZoneId zone(int index) const {  ///< a single zone
         const Value found = any_handle(index);
         return found.kind() == ValueKind::zone &&
@@ -158,6 +177,9 @@ class Call {
         }
         pay(count);
     }
+
+    /// Elements that were paid for so far.
+    [[nodiscard]] std::size_t elements() const noexcept { return elements_; }
 
     // ---- pushing ----
     int push(Value value) const;

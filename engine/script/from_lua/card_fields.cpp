@@ -14,44 +14,44 @@ int push_params_of(Call& call, DefId definition) {
     return 1;
 }
 
-int read_card_name(Call& call, Value, std::size_t) {
-    const CardId card = call.card(1);
+int read_card_name(Call& call, Value object, std::size_t) {
+    const CardId card = call.card(object);
     must_see(call, card);
     return call.push_text(call.state().definition(card).id);
 }
 
-int read_card_owner(Call& call, Value, std::size_t) {
-    return push_owner(call, call.state().owner_of(call.card(1)));
+int read_card_owner(Call& call, Value object, std::size_t) {
+    return push_owner(call, call.state().owner_of(call.card(object)));
 }
 
-int read_card_zone(Call& call, Value, std::size_t) {
-    const ZoneId zone = call.state().card(call.card(1)).zone;
+int read_card_zone(Call& call, Value object, std::size_t) {
+    const ZoneId zone = call.state().card(call.card(object)).zone;
     return call.push(zone == no_zone ? Value{} : Value::of(zone));
 }
 
-int read_below(Call& call, Value, std::size_t) {
-    const CardId below = call.state().card(call.card(1)).on;
+int read_below(Call& call, Value object, std::size_t) {
+    const CardId below = call.state().card(call.card(object)).on;
     return call.push(below == no_card ? Value{} : Value::of(below));
 }
 
-int read_side(Call& call, Value, std::size_t) {
-    lua_pushinteger(call.lua(), call.state().card(call.card(1)).side);
+int read_side(Call& call, Value object, std::size_t) {
+    lua_pushinteger(call.lua(), call.state().card(call.card(object)).side);
     return 1;
 }
 
-int read_face_up(Call& call, Value, std::size_t) {
-    lua_pushboolean(call.lua(), call.state().card(call.card(1)).face_up ? 1 : 0);
+int read_face_up(Call& call, Value object, std::size_t) {
+    lua_pushboolean(call.lua(), call.state().card(call.card(object)).face_up ? 1 : 0);
     return 1;
 }
 
-int read_definition(Call& call, Value, std::size_t) {
-    const CardId card = call.card(1);
+int read_definition(Call& call, Value object, std::size_t) {
+    const CardId card = call.card(object);
     must_see(call, card);
     return call.push(Value::of(call.state().card(card).definition));
 }
 
-int read_printed(Call& call, Value, std::size_t) {
-    const CardId id = call.card(1);
+int read_printed(Call& call, Value object, std::size_t) {
+    const CardId id = call.card(object);
     must_see(call, id);
     const Card& card = call.state().card(id);
     return call.push(call.state().definition(id).sides.empty()
@@ -59,8 +59,8 @@ int read_printed(Call& call, Value, std::size_t) {
                          : Value::of(card.definition, card.side));
 }
 
-int read_card_params(Call& call, Value, std::size_t) {
-    const CardId card = call.card(1);
+int read_card_params(Call& call, Value object, std::size_t) {
+    const CardId card = call.card(object);
     must_see(call, card);
     return push_params_of(call, call.state().card(card).definition);
 }
@@ -101,8 +101,8 @@ std::span<const FieldBinding> card_fields() {
     return card_field_table;
 }
 
-int read_fact_of_card(Call& call, Value, std::size_t which) {
-    const CardId card = call.card(1);
+int read_fact_of_card(Call& call, Value object, std::size_t which) {
+    const CardId card = call.card(object);
     if (call.host().lens() != nullptr) {
         if (call.game().schema().facts[which].on_back) {
             must_see_back(call, card);

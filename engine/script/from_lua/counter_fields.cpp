@@ -21,18 +21,18 @@ int read_counter_of_game(Call& call, Value, std::size_t which) {
     return push_counter(call, Scope::game, 0, which, table_owner);
 }
 
-int read_counter_of_player(Call& call, Value, std::size_t which) {
-    const OwnerId player = call.player(1);
+int read_counter_of_player(Call& call, Value object, std::size_t which) {
+    const OwnerId player = call.player(object);
     return push_counter(call, Scope::player, index_of(player), which, player);
 }
 
-int read_counter_of_card(Call& call, Value, std::size_t which) {
-    const CardId card = call.card(1);
+int read_counter_of_card(Call& call, Value object, std::size_t which) {
+    const CardId card = call.card(object);
     return push_counter(call, Scope::card, index_of(card), which, call.state().owner_of(card));
 }
 
-int read_counter_of_zone(Call& call, Value, std::size_t which) {
-    const ZoneId zone = call.zone(1);
+int read_counter_of_zone(Call& call, Value object, std::size_t which) {
+    const ZoneId zone = call.zone(object);
     return push_counter(call, Scope::zone, index_of(zone), which, call.state().zone(zone).owner);
 }
 

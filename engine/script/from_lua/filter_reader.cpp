@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "script/from_lua/ordered_keys.hpp"
+#include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
@@ -186,6 +187,32 @@ void read_filter(Call& call, int table, std::span<const std::string_view> own_ke
         if (lua_type(L, -1) != LUA_TFUNCTION) call.mistake("`where` must be a function of a card");
         out.where = lua_gettop(L);
     }
+}
+
+const ScriptFilter& filter_at(Call& call, int index, ScriptFilter& read) {
+    lua_State* L = call.lua();
+    KeptFilters& kept = call.host().kept_filters();
+    const ScriptFilter* const known =
+        lua_istable(L, index) ? kept.find(lua_topointer(L, index)) : nullptr;
+    if (known != nullptr) {
+        call.pay_for_elements(known->elements);
+        call.pay(known->units - known->elements);
+        return *known;
+    }
+    const bool constant = is_frozen_for_good(L, index);
+    const Sandbox& sandbox = call.host().sandbox();
+    const std::uint64_t spent = sandbox.spent();
+    const std::size_t elements = call.elements();
+    lua_pushvalue(L, index);
+    const int table = lua_gettop(L);
+    call.table(table);
+    read_filter(call, table, {}, read);
+    if (constant && read.where == 0) {
+        read.units = sandbox.spent() - spent;
+        read.elements = call.elements() - elements;
+        kept.keep(L, index, read);
+    }
+    return read;
 }
 
 namespace {

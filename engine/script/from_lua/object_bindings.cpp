@@ -56,11 +56,18 @@ int above(Call& call) {
 /// Keeps the cards that pass the filter in argument `index`, if there is one.
 void keep_those(Call& call, int index, std::vector<CardId>& cards) {
     if (call.absent(index)) return;
-    call.table(index);
-    ScriptFilter filter;
-    read_filter(call, index, {}, filter);
+    ScriptFilter read;
+    const ScriptFilter& filter = filter_at(call, index, read);
     call.pay(cards.size() * filter.work());
-    const OwnerId player = call.game().state().position.active;
+    Game& game = call.game();
+    const OwnerId player = game.state().position.active;
+    if (call.host().lens() == nullptr && filter.where == 0) {
+        std::erase_if(cards, [&](CardId card) {
+            return game.failing(filter.filter, card, player) != nullptr ||
+                   (filter.has_except && game.failing(filter.except, card, player) == nullptr);
+        });
+        return;
+    }
     std::erase_if(cards, [&](CardId card) { return !passes(call, filter, card, player); });
 }
 
@@ -84,8 +91,14 @@ int count_all(Call& call) {
         return call.state().cards_in(zone).size();
     };
     std::size_t total = 0;
-    if (call.any_handle(1).kind() == ValueKind::zone) {
-        total = size_of(call.zone(1));
+    const Value counted = call.value(1);
+    if (counted.kind() == ValueKind::zone) {
+        total = size_of(call.zone(counted));
+    } else if (counted.kind() == ValueKind::family && !counted.family_of_everyone()) {
+        const auto zones =
+            call.state().topology().family(counted.family_kind(), counted.family_owner());
+        call.pay(zones.size());
+        for (const ZoneId zone : zones) total += size_of(zone);
     } else {
         std::vector<ZoneId> zones;
         call.zones(1, zones);
@@ -142,6 +155,16 @@ int list(Call& call) {
     return call.push(std::span<const CardId>{filtered(call)});
 }
 
+/// Pushes what a card is called; the text lies ready if it is a word of the content.
+void push_name_of(Call& call, DefId kind) {
+    const Definition& definition = call.game().schema().definition(kind);
+    if (call.game().words().text(definition.name) == definition.id) {
+        call.host().push_word(call.lua(), definition.name);
+    } else {
+        call.push_text(definition.id);
+    }
+}
+
 int by_name(Call& call) {
     std::vector<CardId> cards = filtered(call);
     if (call.host().lens() != nullptr) {
@@ -150,14 +173,20 @@ int by_name(Call& call) {
     std::stable_sort(cards.begin(), cards.end(), [&](CardId left, CardId right) {
         return call.state().card(left).definition < call.state().card(right).definition;
     });
-    lua_newtable(call.lua());
+    int kinds = 0;
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        kinds += at == 0 || call.state().card(cards[at]).definition !=
+                                call.state().card(cards[at - 1]).definition
+                     ? 1
+                     : 0;
+    }
+    lua_createtable(call.lua(), 0, kinds);
     for (auto first = cards.begin(); first != cards.end();) {
         const DefId kind = call.state().card(*first).definition;
         const auto last = std::find_if(first, cards.end(), [&](CardId card) {
             return call.state().card(card).definition != kind;
         });
-        const std::string& name = call.game().schema().definition(kind).id;
-        lua_pushlstring(call.lua(), name.data(), name.size());
+        push_name_of(call, kind);
         call.push(std::span<const CardId>{first, last});
         lua_rawset(call.lua(), -3);
         first = last;
@@ -202,10 +231,10 @@ int total(Call& call) {
     } else {
         call.cards(1, cards);
     }
+    keep_those(call, 3, cards);
     if (call.host().lens() != nullptr) {
         for (const CardId card : cards) must_see(call, card);
     }
-    keep_those(call, 3, cards);
     const std::string_view name = call.text(2);
     Game& game = call.game();
     NameFinder& names = call.host().names();

@@ -10,11 +10,48 @@ namespace {
 /// How many things a reason may speak of.
 constexpr std::size_t most_particulars = 16;
 
+/// Reads particulars that are all words of the content and numbers, as nearly all are: no
+/// order of keys is needed, for nothing can be wrong with them. False: they have to be read with
+/// care.
+bool read_plain(Call& call, int table, Particulars& particulars) {
+    lua_State* L = call.lua();
+    const std::size_t before = particulars.size();
+    std::size_t keys = 0;
+    lua_pushnil(L);
+    while (lua_next(L, table) != 0) {
+        const int value = lua_gettop(L);
+        const Word* const name = call.host().word_at(L, value - 1);
+        const int type = lua_type(L, value);
+        const Word* const word = type == LUA_TSTRING ? call.host().word_at(L, value) : nullptr;
+        const bool plain = name != nullptr && keys < most_particulars &&
+                           (word != nullptr || lua_isinteger(L, value) != 0);
+        if (!plain) {
+            lua_settop(L, value - 2);
+            particulars.resize(before);
+            return false;
+        }
+        particulars.emplace_back(*name, word != nullptr ? Value::of(*word) : call.value(value));
+        ++keys;
+        lua_settop(L, value - 1);
+    }
+    call.pay(keys);
+    return true;
+}
+
+void sort_particulars(Particulars& particulars) {
+    std::sort(particulars.begin(), particulars.end(),
+              [](const auto& left, const auto& right) { return left.first < right.first; });
+}
+
 }  // namespace
 
 void read_particulars(Call& call, int given, Particulars& particulars) {
     call.table(given);
     lua_State* L = call.lua();
+    if (read_plain(call, given, particulars)) {
+        sort_particulars(particulars);
+        return;
+    }
     const OrderedKeys named{L, given};
     for (const auto& [name, value] : named.entries()) {
         if (particulars.size() == most_particulars) {
@@ -25,8 +62,7 @@ void read_particulars(Call& call, int given, Particulars& particulars) {
                                                       ? Value::of(call.learnt_word(value))
                                                       : call.value(value));
     }
-    std::sort(particulars.begin(), particulars.end(),
-              [](const auto& left, const auto& right) { return left.first < right.first; });
+    sort_particulars(particulars);
 }
 
 }  // namespace cardwright

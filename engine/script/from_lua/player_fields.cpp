@@ -6,33 +6,33 @@ namespace {
 using api::Object;
 
 /// The player, who must have a seat.
-OwnerId seated(Call& call) {
-    const OwnerId player = call.player(1);
+OwnerId seated(Call& call, Value object) {
+    const OwnerId player = call.player(object);
     if (index_of(player) >= call.state().seats()) {
         call.mistake("an owner without a seat has no neighbours");
     }
     return player;
 }
 
-int read_left(Call& call, Value, std::size_t) {
-    return call.push(Value::of(call.game().left_of(seated(call))));
+int read_left(Call& call, Value object, std::size_t) {
+    return call.push(Value::of(call.game().left_of(seated(call, object))));
 }
 
-int read_right(Call& call, Value, std::size_t) {
-    return call.push(Value::of(call.game().right_of(seated(call))));
+int read_right(Call& call, Value object, std::size_t) {
+    return call.push(Value::of(call.game().right_of(seated(call, object))));
 }
 
-int read_next(Call& call, Value, std::size_t) {
-    return call.push(Value::of(call.game().after(seated(call))));
+int read_next(Call& call, Value object, std::size_t) {
+    return call.push(Value::of(call.game().after(seated(call, object))));
 }
 
-int read_out(Call& call, Value, std::size_t) {
-    lua_pushboolean(call.lua(), call.state().order.in_game(seated(call)) ? 0 : 1);
+int read_out(Call& call, Value object, std::size_t) {
+    lua_pushboolean(call.lua(), call.state().order.in_game(seated(call, object)) ? 0 : 1);
     return 1;
 }
 
-int push_team_mates(Call& call, bool wanted) {
-    const OwnerId player = seated(call);
+int push_team_mates(Call& call, Value object, bool wanted) {
+    const OwnerId player = seated(call, object);
     const auto& team = call.state().order.team;
     const std::uint8_t number = team[index_of(player)];
     std::vector<OwnerId> found = call.game().seats_from(player);
@@ -43,43 +43,43 @@ int push_team_mates(Call& call, bool wanted) {
     return call.push(std::span<const OwnerId>{found});
 }
 
-int read_partners(Call& call, Value, std::size_t) {
-    return push_team_mates(call, true);
+int read_partners(Call& call, Value object, std::size_t) {
+    return push_team_mates(call, object, true);
 }
 
-int read_opponents(Call& call, Value, std::size_t) {
-    return push_team_mates(call, false);
+int read_opponents(Call& call, Value object, std::size_t) {
+    return push_team_mates(call, object, false);
 }
 
-int read_team(Call& call, Value, std::size_t) {
-    lua_pushinteger(call.lua(), call.state().order.team[index_of(seated(call))]);
+int read_team(Call& call, Value object, std::size_t) {
+    lua_pushinteger(call.lua(), call.state().order.team[index_of(seated(call, object))]);
     return 1;
 }
 
-int read_skips(Call& call, Value, std::size_t) {
-    lua_pushinteger(call.lua(), call.state().order.skips[index_of(seated(call))]);
+int read_skips(Call& call, Value object, std::size_t) {
+    lua_pushinteger(call.lua(), call.state().order.skips[index_of(seated(call, object))]);
     return 1;
 }
 
-int read_others(Call& call, Value, std::size_t) {
-    const OwnerId player = call.player(1);
+int read_others(Call& call, Value object, std::size_t) {
+    const OwnerId player = call.player(object);
     const bool has_seat = index_of(player) < call.state().seats();
     std::vector<OwnerId> order = call.game().seats_from(has_seat ? player : OwnerId{0});
     std::erase(order, player);
     return call.push(std::span<const OwnerId>{order});
 }
 
-int read_everyone(Call& call, Value, std::size_t) {
-    return call.push(std::span<const OwnerId>{call.game().seats_from(seated(call))});
+int read_everyone(Call& call, Value object, std::size_t) {
+    return call.push(std::span<const OwnerId>{call.game().seats_from(seated(call, object))});
 }
 
-int read_seat(Call& call, Value, std::size_t) {
-    lua_pushinteger(call.lua(), static_cast<lua_Integer>(index_of(seated(call))) + 1);
+int read_seat(Call& call, Value object, std::size_t) {
+    lua_pushinteger(call.lua(), static_cast<lua_Integer>(index_of(seated(call, object))) + 1);
     return 1;
 }
 
-int read_turns(Call& call, Value, std::size_t) {
-    lua_pushinteger(call.lua(), call.state().cycles_taken[index_of(seated(call))]);
+int read_turns(Call& call, Value object, std::size_t) {
+    lua_pushinteger(call.lua(), call.state().cycles_taken[index_of(seated(call, object))]);
     return 1;
 }
 
@@ -104,8 +104,8 @@ std::span<const FieldBinding> player_fields() {
     return player_field_table;
 }
 
-int read_zone_of_player(Call& call, Value, std::size_t which) {
-    return push_zone_of_kind(call, id_at<ZoneKindId>(which), call.player(1), false);
+int read_zone_of_player(Call& call, Value object, std::size_t which) {
+    return push_zone_of_kind(call, id_at<ZoneKindId>(which), call.player(object), false);
 }
 
 }  // namespace cardwright

@@ -5,44 +5,44 @@ namespace {
 
 using api::Object;
 
-int read_zone_name(Call& call, Value, std::size_t) {
-    const ZoneKindId kind = call.state().zone(call.zone(1)).kind;
+int read_zone_name(Call& call, Value object, std::size_t) {
+    const ZoneKindId kind = call.state().zone(call.zone(object)).kind;
     if (kind == no_zone_kind) return call.push_text("aside");
     return call.push_text(call.game().schema().zone(kind).name);
 }
 
-int read_zone_owner(Call& call, Value, std::size_t) {
-    return push_owner(call, call.state().zone(call.zone(1)).owner);
+int read_zone_owner(Call& call, Value object, std::size_t) {
+    return push_owner(call, call.state().zone(call.zone(object)).owner);
 }
 
-int read_slot(Call& call, Value, std::size_t) {
-    lua_pushinteger(call.lua(), call.state().zone(call.zone(1)).slot);
+int read_slot(Call& call, Value object, std::size_t) {
+    lua_pushinteger(call.lua(), call.state().zone(call.zone(object)).slot);
     return 1;
 }
 
 /// The named row a slot is in, or nothing.
-const SlotRow* row_of_zone(Call& call) {
-    const ZoneInfo& info = call.state().zone(call.zone(1));
+const SlotRow* row_of_zone(Call& call, Value object) {
+    const ZoneInfo& info = call.state().zone(call.zone(object));
     return info.kind == no_zone_kind ? nullptr
                                      : call.game().schema().zone(info.kind).row_of(info.slot);
 }
 
-int read_row(Call& call, Value, std::size_t) {
-    const SlotRow* row = row_of_zone(call);
+int read_row(Call& call, Value object, std::size_t) {
+    const SlotRow* row = row_of_zone(call, object);
     return row == nullptr ? call.push(Value{}) : call.push_text(row->name);
 }
 
-int read_place(Call& call, Value, std::size_t) {
-    const SlotRow* row = row_of_zone(call);
-    const int slot = call.state().zone(call.zone(1)).slot;
+int read_place(Call& call, Value object, std::size_t) {
+    const SlotRow* row = row_of_zone(call, object);
+    const int slot = call.state().zone(call.zone(object)).slot;
     lua_pushinteger(call.lua(), row == nullptr ? slot : slot - row->first + 1);
     return 1;
 }
 
 /// The slots before and after, in the same row.
-int read_neighbours(Call& call, Value, std::size_t) {
-    const ZoneInfo& info = call.state().zone(call.zone(1));
-    const SlotRow* row = row_of_zone(call);
+int read_neighbours(Call& call, Value object, std::size_t) {
+    const ZoneInfo& info = call.state().zone(call.zone(object));
+    const SlotRow* row = row_of_zone(call, object);
     lua_newtable(call.lua());
     if (info.slot == 0) return 1;
     const auto family = call.state().topology().family(info.kind, info.owner);
@@ -57,8 +57,8 @@ int read_neighbours(Call& call, Value, std::size_t) {
     return 1;
 }
 
-int read_pile(Call& call, Value, std::size_t) {
-    const DefId pile = call.state().zone(call.zone(1)).pile;
+int read_pile(Call& call, Value object, std::size_t) {
+    const DefId pile = call.state().zone(call.zone(object)).pile;
     return call.push(pile == no_definition ? Value{} : Value::of(pile));
 }
 

@@ -6,6 +6,7 @@
 
 #include "script/from_lua/call.hpp"
 #include "script/from_lua/handles.hpp"
+#include "script/sandbox/frozen.hpp"
 
 namespace cardwright {
 namespace {
@@ -55,6 +56,19 @@ void copy_functions(lua_State* L, int from, int to) {
     }
 }
 
+/// What the table has chosen: the same for a whole game.
+void push_options(lua_State* L, const Game& game) {
+    const auto& options = game.blueprint().options;
+    const auto& chosen = game.setup().options;
+    lua_createtable(L, 0, static_cast<int>(options.size()));
+    for (std::size_t at = 0; at < options.size(); ++at) {
+        lua_pushinteger(L, at < chosen.size() ? chosen[at] : options[at].default_value);
+        lua_setfield(L, -2, options[at].name.c_str());
+    }
+    push_frozen(L, -1);
+    lua_remove(L, -2);
+}
+
 }  // namespace
 
 void LastingObjects::make(lua_State* L, const Blueprint& blueprint) {
@@ -95,6 +109,8 @@ void LastingObjects::fill(lua_State* L, ScriptHost& host, const Game& game) {
     copy_functions(L, table + 1, table);
     host.push_game_params(L);
     lua_setfield(L, table, "params");
+    push_options(L, game);
+    lua_setfield(L, table, "options");
     for (std::size_t at = 0; at < zones.size(); ++at) {
         const ZoneKindId kind = id_at<ZoneKindId>(at);
         if (!zones[at].shared) continue;

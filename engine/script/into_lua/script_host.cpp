@@ -120,11 +120,8 @@ void ScriptHost::install() {
     sandbox_.add_global("use");
 }
 
-Game& ScriptHost::game() const {
-    if (game_ == nullptr) {
-        throw ScriptMistake{"there is no game while a script is loaded; do this in a function"};
-    }
-    return *game_;
+void ScriptHost::refuse_without_game() {
+    throw ScriptMistake{"there is no game while a script is loaded; do this in a function"};
 }
 
 void ScriptHost::fail(const Game* game) const {

@@ -14,6 +14,7 @@
 #include "flow/game.hpp"
 #include "flow/script_runner.hpp"
 #include "script/from_lua/field.hpp"
+#include "script/from_lua/kept_filters.hpp"
 #include "script/from_lua/question_key.hpp"
 #include "script/into_lua/address_map.hpp"
 #include "script/into_lua/bot.hpp"
@@ -100,7 +101,10 @@ class ScriptHost final : public ScriptRunner {
         std::uint32_t generation = 0;
         bool used = false;
     };
-    [[nodiscard]] Game& game() const;
+    [[nodiscard]] Game& game() const {
+        if (game_ == nullptr) refuse_without_game();
+        return *game_;
+    }
     [[nodiscard]] Game* game_or_null() const noexcept { return game_; }
     [[nodiscard]] const Lens* lens() const noexcept { return lens_ ? &*lens_ : nullptr; }
     [[nodiscard]] const Choice* bot_choice() const noexcept { return bot_choice_; }
@@ -171,6 +175,7 @@ class ScriptHost final : public ScriptRunner {
         return fields_[static_cast<std::size_t>(number)];
     }
     [[nodiscard]] NameFinder& names() noexcept { return names_; }
+    [[nodiscard]] KeptFilters& kept_filters() noexcept { return kept_filters_; }
     /// The number of a name a script uses; `no_word` if neither the content nor the game knows it.
     [[nodiscard]] Word find_word(std::string_view text) {
         const Word found = names_.word(text);
@@ -193,6 +198,7 @@ class ScriptHost final : public ScriptRunner {
     friend class BehaviourLoader;
     struct Entered;  // keeps track of which game runs, for the time of one call
 
+    [[noreturn]] static void refuse_without_game();
     void install();
     [[nodiscard]] std::optional<Bot> load_bot(const std::string& path);
     void learn_names();  ///< by heart: what objects have, the words of the content, keys
@@ -240,6 +246,7 @@ class ScriptHost final : public ScriptRunner {
     AddressMap<QuestionKey> known_keys_;
     LastingObjects lasting_;
     NameFinder names_;
+    KeptFilters kept_filters_;
     std::vector<int> choice_refs_;  // by prompt: the choice as an object of Lua
     std::map<std::string, int, std::less<>> other_choice_refs_;  // the same, for prompts of scripts
     std::vector<std::vector<Word>> event_fields_;                // by event

@@ -85,6 +85,10 @@ void* Allocator::allocate(void* self, void* block, std::size_t old_size,
     }
     void* moved = allocator.resize(block, held, new_size);
     if (moved == nullptr) return grows ? nullptr : block;
+    if (grows) {
+        ++allocator.blocks_asked_;
+        allocator.bytes_asked_ += new_size - held;
+    }
     allocator.live_ = allocator.live_ - held + new_size;
     return moved;
 }

@@ -29,6 +29,9 @@ class Allocator {
     [[nodiscard]] Limit hit() const noexcept { return hit_; }
     [[nodiscard]] std::size_t live_bytes() const noexcept { return live_; }
     [[nodiscard]] std::uint64_t volume() const noexcept { return volume_; }
+    /// Since it was made: blocks asked for or made larger, and how many bytes that was.
+    [[nodiscard]] std::uint64_t blocks_asked() const noexcept { return blocks_asked_; }
+    [[nodiscard]] std::uint64_t bytes_asked() const noexcept { return bytes_asked_; }
 
   private:
     friend class HostRoom;
@@ -46,6 +49,8 @@ class Allocator {
     std::uint64_t volume_cap_;
     std::size_t live_ = 0;
     std::uint64_t volume_ = 0;
+    std::uint64_t blocks_asked_ = 0;
+    std::uint64_t bytes_asked_ = 0;
     Limit hit_ = Limit::none;
     bool retry_follows_ = false;
     std::uint32_t cured_refusals_ = 0;

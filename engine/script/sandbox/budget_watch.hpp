@@ -14,6 +14,12 @@ namespace cardwright {
 /// as if all games were counted.
 class BudgetWatch {
   public:
+    /// What a clock shows: how long something has gone on.
+    using Clock = std::chrono::nanoseconds (*)() noexcept;
+
+    BudgetWatch() noexcept : BudgetWatch{time_passed, time_worked} {}
+    BudgetWatch(Clock passed, Clock worked) noexcept : clock_{passed}, work_clock_{worked} {}
+
     /// No processor runs more instructions of Lua than this in a nanosecond. The shortest is more
     /// than a dozen of the processor's own: two cycles, at six thousand million of them in a
     /// second.
@@ -39,8 +45,8 @@ class BudgetWatch {
             std::chrono::nanoseconds{(budget - most_charged(budget)) / most_units_per_nanosecond};
         doubtful_ = false;
         calls_left_ = calls_per_look_;
-        worked_ = time_worked();
-        looked_ = Clock::now();
+        worked_ = work_clock_();
+        sampled_ = looked_ = clock_();
         return true;
     }
     /// A call begins: all before it are over.
@@ -61,19 +67,21 @@ class BudgetWatch {
     }
 
   private:
-    using Clock = std::chrono::steady_clock;
     static constexpr std::uint32_t most_calls_per_look = 8;
 
     /// The calls since the last look took so long together; none can have taken longer.
     void look() noexcept {
-        const auto now = Clock::now();
+        const auto now = clock_();
         const auto took = now - looked_;
         looked_ = now;
-        if (took > safe_) {
-            // Perhaps the thread has only waited for its turn.
-            const auto worked = time_worked();
-            if (worked - worked_ > safe_) doubtful_ = true;
+        // How long the thread has worked is a question to the system, so it is asked seldom; but
+        // often enough that a long look, if the thread has only waited for its turn, is not taken
+        // for all the work of the game before it.
+        if (now - sampled_ > safe_ / looks_at_work) {
+            const auto worked = work_clock_();
+            if (took > safe_ && worked - worked_ > safe_) doubtful_ = true;
             worked_ = worked;
+            sampled_ = now;
         }
         // Calls differ: it must look often enough even if the next ones take much longer.
         if (took * 8 > safe_) {
@@ -83,6 +91,9 @@ class BudgetWatch {
         }
         calls_left_ = calls_per_look_;
     }
+    [[nodiscard]] static std::chrono::nanoseconds time_passed() noexcept {
+        return std::chrono::steady_clock::now().time_since_epoch();
+    }
     [[nodiscard]] static std::chrono::nanoseconds time_worked() noexcept {
         std::timespec time{};
         clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
@@ -90,10 +101,14 @@ class BudgetWatch {
     }
 
     static constexpr std::uint32_t most_doubts = 10;
+    static constexpr int looks_at_work = 4;  // in the time that proves nothing any more
 
+    Clock clock_;
+    Clock work_clock_;  ///< of the thread alone
     std::chrono::nanoseconds safe_{};
     std::chrono::nanoseconds worked_{};
-    Clock::time_point looked_{};
+    std::chrono::nanoseconds looked_{};
+    std::chrono::nanoseconds sampled_{};  // when `worked_` was true
     std::uint32_t calls_per_look_ = most_calls_per_look;
     std::uint32_t calls_left_ = most_calls_per_look;
     bool doubtful_ = false;

@@ -72,6 +72,14 @@ bool put_behind_proxy(lua_State* L, int index) noexcept {
     return found;
 }
 
+bool is_frozen_for_good(lua_State* L, int index) noexcept {
+    if (lua_type(L, index) != LUA_TTABLE || lua_getmetatable(L, index) == 0) return false;
+    const bool proxy = lua_rawgeti(L, -1, behind_place) == LUA_TTABLE;
+    const bool lent = lua_rawgeti(L, -2, together_place) != LUA_TNIL;
+    lua_settop(L, -4);
+    return proxy && !lent;
+}
+
 void raise_read_only(lua_State* L, int index) {
     luaL_error(L, "this table is read-only (%s)", advice_for(L, index));
     __builtin_unreachable();

@@ -23,6 +23,10 @@ bool push_behind_proxy(lua_State* L, int index);
 /// it is. False for a table of ours that is neither.
 [[nodiscard]] bool put_behind_proxy(lua_State* L, int index) noexcept;
 
+/// Is the value at `index` a proxy of what will never change? (What players who decide together are
+/// lent is read-only for a while.)
+[[nodiscard]] bool is_frozen_for_good(lua_State* L, int index) noexcept;
+
 /// Is it a table of ours that is no frozen proxy: what a script finds its names in? Reading a name
 /// that is not there raises.
 [[nodiscard]] bool is_environment(lua_State* L, int index);

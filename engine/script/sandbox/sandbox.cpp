@@ -39,6 +39,11 @@ constexpr std::uint64_t units_to_start_a_thread = 50;
 /// Library calls between two looks at the clock: for the few whose work no charge can foresee.
 constexpr std::uint32_t charges_per_look_at_clock = 16;
 
+int interval_of(const ScriptLimits& limits) noexcept {
+    return static_cast<int>(
+        std::clamp<std::uint64_t>(limits.instructions_per_call, 2, hook_interval));
+}
+
 /// Reached only if the machine is out of memory, or the host raised outside a protected call.
 int on_panic(lua_State* thread) {
     const char* text =
@@ -54,6 +59,10 @@ void on_count(lua_State* thread, lua_Debug* event) {
     if (event->event == LUA_HOOKLINE) {
         sandbox.line_begins(thread, event);
         return;
+    }
+    if (sandbox.profile_ != nullptr) {
+        sandbox.profile_->hear(thread, event, sandbox.allocator_);
+        if (event->event != LUA_HOOKCOUNT) return;
     }
     if (sandbox.tick(thread)) return;
     lua_Debug where;
@@ -72,8 +81,7 @@ Sandbox::Sandbox(ScriptLimits limits)
       clock_(limits_.clock_seconds_per_call),
       allocator_(limits_, clock_),
       link_{this, nullptr},
-      interval_(static_cast<int>(
-          std::clamp<std::uint64_t>(limits_.instructions_per_call, 2, hook_interval))) {
+      interval_(interval_of(limits_)) {
     const HostRoom room(allocator_);
     main_ = lua_newstate(&Allocator::allocate, &allocator_);
     if (main_ == nullptr) throw std::bad_alloc();
@@ -115,7 +123,8 @@ bool Sandbox::in_doubt() const noexcept {
 }
 
 bool Sandbox::watch() noexcept {
-    if (!Alarm::available() || !watch_.begin(limits_.instructions_per_call)) return false;
+    if (profile_ != nullptr || !Alarm::available() || !watch_.begin(limits_.instructions_per_call))
+        return false;
     watching_.store(true, std::memory_order_relaxed);
     lua_sethook(main_, nullptr, 0, 0);
     return true;
@@ -138,21 +147,31 @@ void Sandbox::look_whether_stuck() noexcept {
     calls_when_looked_.store(calls, std::memory_order_relaxed);
 }
 
-/// Which thread runs, for the alarm.
+/// Which thread runs, for the alarm and for a profile.
 class Sandbox::Inside {
   public:
-    Inside(Sandbox& sandbox, lua_State* thread) noexcept
-        : innermost_{sandbox.innermost_},
-          outer_{sandbox.innermost_.load(std::memory_order_relaxed)} {
-        innermost_.store(thread, std::memory_order_relaxed);
+    Inside(Sandbox& sandbox, lua_State* thread)
+        : sandbox_{sandbox}, outer_{sandbox.innermost_.load(std::memory_order_relaxed)} {
+        sandbox_.innermost_.store(thread, std::memory_order_relaxed);
+        if (sandbox_.profile_ != nullptr) {
+            ran_before_ = sandbox_.profile_->enter(thread, sandbox_.allocator_);
+        }
     }
-    ~Inside() { innermost_.store(outer_, std::memory_order_relaxed); }
+    ~Inside() {
+        if (sandbox_.profile_ != nullptr) {
+            lua_State* const thread = sandbox_.innermost_.load(std::memory_order_relaxed);
+            sandbox_.profile_->leave(thread, ran_before_, lua_status(thread) == LUA_YIELD,
+                                     sandbox_.allocator_);
+        }
+        sandbox_.innermost_.store(outer_, std::memory_order_relaxed);
+    }
     Inside(const Inside&) = delete;
     Inside& operator=(const Inside&) = delete;
 
   private:
-    std::atomic<lua_State*>& innermost_;
+    Sandbox& sandbox_;
     lua_State* outer_;
+    std::uint32_t ran_before_ = 0;
 };
 
 /// What a failed call has left is garbage now, but stacks that grew stay big and their stale slots
@@ -170,12 +189,21 @@ void Sandbox::collect_what_was_left() noexcept {
 }
 
 void Sandbox::set_hook(lua_State* thread, int interval) noexcept {
-    const int mask = line_watcher_ ? LUA_MASKCOUNT | LUA_MASKLINE : LUA_MASKCOUNT;
+    int mask = LUA_MASKCOUNT;
+    if (line_watcher_) mask |= LUA_MASKLINE;
+    if (profile_ != nullptr) mask |= LUA_MASKCALL | LUA_MASKRET;
     lua_sethook(thread, on_count, mask, interval);
 }
 
 void Sandbox::watch_lines(LineWatcher watcher) {
     line_watcher_ = std::move(watcher);
+    set_hook(main_, interval_);
+}
+
+void Sandbox::profile(ScriptProfile* profile) noexcept {
+    profile_ = profile;
+    interval_ = profile != nullptr ? ScriptProfile::interval : interval_of(limits_);
+    if (profile_ != nullptr) profile_->go_on(allocator_);
     set_hook(main_, interval_);
 }
 
@@ -187,6 +215,7 @@ void Sandbox::line_begins(lua_State* thread, lua_Debug* event) noexcept {
 
 void Sandbox::arm(lua_State* thread) noexcept {
     if (!has_hooks(thread)) return;  // stays marked, and `resume` will refuse it
+    if (profile_ != nullptr) profile_->forget(thread);
     if (!charge(units_to_start_a_thread)) {
         set_hook(thread, aborted_interval);
     } else if (!watching()) {

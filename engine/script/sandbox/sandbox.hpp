@@ -15,6 +15,7 @@
 #include "script/sandbox/call_clock.hpp"
 #include "script/sandbox/limits.hpp"
 #include "script/sandbox/script_error.hpp"
+#include "script/sandbox/script_profile.hpp"
 
 namespace cardwright {
 
@@ -70,6 +71,11 @@ class Sandbox {
         return owed_ < smallest_charge || charge(std::exchange(owed_, 0));
     }
 
+    /// Units of the budget that this call has used up or owes.
+    [[nodiscard]] std::uint64_t spent() const noexcept {
+        return limits_.instructions_per_call - static_cast<std::uint64_t>(units_left_) + owed_;
+    }
+
     /// Ends the call: from here on every instruction of every script raises.
     void abort(Limit limit) noexcept;
 
@@ -89,12 +95,15 @@ class Sandbox {
     [[nodiscard]] const char* abort_reason() const noexcept { return sentences_[hit()]; }
     [[nodiscard]] const char* abort_limit() const noexcept { return limit_name(hit()); }
 
-    // ---- Watching lines ----
+    // ---- Watching lines and functions ----
 
     /// Is told each line of a script that begins to run, with the name of its file. Must not raise.
     using LineWatcher = std::function<void(const char* file, int line)>;
     /// Costs much: for finding out which lines are reached. Nothing: nobody watches any more.
     void watch_lines(LineWatcher watcher);
+    /// From here on everything that scripts do is written down in there; nothing: no more. Costs
+    /// much, and nothing is watched meanwhile. Not while a script runs.
+    void profile(ScriptProfile* profile) noexcept;
     /// The names of all files that were loaded.
     [[nodiscard]] const std::vector<std::string>& files() const noexcept { return files_; }
 
@@ -214,6 +223,7 @@ class Sandbox {
     std::vector<std::string> global_names_;
     std::vector<std::string> files_;
     LineWatcher line_watcher_;
+    ScriptProfile* profile_ = nullptr;
     ScriptError error_;
     char message_[message_size] = {};
 };

@@ -45,7 +45,7 @@ Record record_in(const AppendFile& file) {
 }  // namespace
 
 KeptTable::KeptTable(const PlayPlan& plan)
-    : plan_{plan}, table_{thinking_room(), most_seconds_for_a_hint} {
+    : plan_{plan}, table_{thinking_room(), most_seconds_for_a_hint, plan.profile} {
     if (!plan_.record.empty()) must_be_free(plan_.record);
     if (!plan_.load.empty()) {
         load(plan_.load);

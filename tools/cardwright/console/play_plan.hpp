@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cardwright/content.hpp"
+#include "script/sandbox/script_profile.hpp"
 #include "table/seating.hpp"
 
 namespace cardwright::tool {
@@ -23,8 +24,9 @@ struct PlayPlan {
     std::string record;                 ///< where to save; empty: a file with the game's name
     std::string load;
     bool watch = false;
-    bool by_itself = false;      ///< where a menu lets all of a kind be taken, they are
-    bool show_thoughts = false;  ///< of bots that think ahead
+    bool by_itself = false;            ///< where a menu lets all of a kind be taken, they are
+    bool show_thoughts = false;        ///< of bots that think ahead
+    ScriptProfile* profile = nullptr;  ///< where it is written down what scripts take
 };
 
 /// The language of the system (`LANG=ru_RU.UTF-8`), if the game speaks it; or else English.

@@ -16,6 +16,7 @@
 #include "cardwright/log.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/profile/profile_output.hpp"
 #include "cardwright/shell_words.hpp"
 #include "cardwright/sim/games_file.hpp"
 #include "cardwright/sim/progress.hpp"
@@ -31,6 +32,7 @@ struct SimOptions : RunOptions {
     std::string record;
     std::string games_to;
     RunOutput output;
+    ProfileChoice profile;
 };
 
 std::string opening_command(const std::string& path) {
@@ -90,7 +92,12 @@ int report_failure(const Kit& kit, const SimOptions& options, const SimulationEr
 }
 
 int play_all(const Kit& kit, const SimOptions& options) {
-    const SimulationPlan plan = options.share();
+    SimulationPlan plan = options.share();
+    ScriptProfile profile;
+    if (options.profile.any()) {
+        plan.match.profile = &profile;
+        plan.threads = 1;  // several would be in each other's way, and in each other's time
+    }
     std::optional<GamesFile> games_file;
     if (!options.games_to.empty()) games_file.emplace(options.games_to, kit.blueprint(), plan);
     SimRun run{.summary = {kit.blueprint(), subject_of(kit, plan, options.plan.games)},
@@ -118,6 +125,7 @@ int play_all(const Kit& kit, const SimOptions& options) {
              run.seconds);
     const bool games_written = !games_file || games_file->finish();
     if (options.games_to != "-") print_run(options.output, run);
+    if (options.profile.any() && !give_profile(profile, options.profile)) return failure;
     if (!games_written) {
         say_error(
             fmt::format("cardwright: not all games could be written to \"{}\"", options.games_to));
@@ -161,6 +169,7 @@ void add_sim(CLI::App& program, int& exit_code) {
     add_shard_option(*command, *options);
     add_run_output(*command, options->output);
     add_game_options(*command, *options);
+    add_profile_options(*command, options->profile);
     command->callback([options, &exit_code] { exit_code = simulate_as_asked(*options); });
 }
 
