@@ -17,7 +17,7 @@ local function refusal(means, building, way)
   if building.level ~= way.from then
     return "cannot_build", nothing_missing
   end
-  local _, missing = payment.prices(means, building, way.to)
+  local missing = payment.missing(means, building, way.to)
   if missing then
     return "cannot_build", missing
   end

@@ -50,35 +50,47 @@ local function cover(wanted, means, gold, totals, at, giver)
   end
 end
 
--- One way to pay, resources and gold: notes its price if it can be paid, or else, if it comes closer than all before, what is
--- missing for it with exchanges left aside (C-151).
-local function weigh(means, found, wood, food, crystal, gold)
+-- What is missing, exchanges left aside, to bring a building from one level to another in the way that comes closest (C-151):
+-- how much in all, then of each kind. The rest is what is wanted already.
+local function shortfall(units, levels, level, to_level, wood, food, crystal, gold)
+  if level > to_level then
+    wood, food, crystal = wood - units.wood, food - units.food, crystal - units.crystal
+    wood, food, crystal = wood > 0 and wood or 0, food > 0 and food or 0, crystal > 0 and crystal or 0
+    gold = gold > units.gold and gold - units.gold or 0
+    return wood + food + crystal + gold, wood, food, crystal, gold
+  end
+  local alternatives, least, its_wood, its_food, its_crystal, its_gold = levels[level].cost, nil, nil, nil, nil, nil
+  for at = 1, #alternatives do
+    local cost = alternatives[at]
+    local sum, no_wood, no_food, no_crystal, no_gold = shortfall(units, levels, level + 1, to_level,
+      wood + (cost.wood or 0), food + (cost.food or 0), crystal + (cost.crystal or 0), gold + (cost.gold or 0))
+    if not least or sum < least then
+      least, its_wood, its_food, its_crystal, its_gold = sum, no_wood, no_food, no_crystal, no_gold
+    end
+  end
+  return least, its_wood, its_food, its_crystal, its_gold
+end
+
+-- One way to pay, resources and gold: notes its prices.
+local function weigh(means, totals, wood, food, crystal, gold)
   local units = means.units
   if means.givers then
-    cover({ wood = wood, food = food, crystal = crystal }, means, gold, found.totals, 1, 1)
-  end
-  wood, food, crystal = wood - units.wood, food - units.food, crystal - units.crystal
-  wood, food, crystal = wood > 0 and wood or 0, food > 0 and food or 0, crystal > 0 and crystal or 0
-  if wood + food + crystal == 0 then
-    found.totals[gold], found.any = true, true
-  end
-  gold = gold > units.gold and gold - units.gold or 0
-  local sum = wood + food + crystal + gold
-  if not found.least or sum < found.least then
-    found.least, found.wood, found.food, found.crystal, found.gold = sum, wood, food, crystal, gold
+    cover({ wood = wood, food = food, crystal = crystal }, means, gold, totals, 1, 1)
+  elseif wood <= units.wood and food <= units.food and crystal <= units.crystal then
+    totals[gold] = true
   end
 end
 
 -- Weighs everything the levels after the present one want together, for each choice among their alternatives: added to
 -- what is wanted already.
-local function weigh_ways(means, found, levels, level, to_level, wood, food, crystal, gold)
+local function weigh_ways(means, totals, levels, level, to_level, wood, food, crystal, gold)
   if level > to_level then
-    return weigh(means, found, wood, food, crystal, gold)
+    return weigh(means, totals, wood, food, crystal, gold)
   end
   local alternatives = levels[level].cost
   for at = 1, #alternatives do
     local cost = alternatives[at]
-    weigh_ways(means, found, levels, level + 1, to_level, wood + (cost.wood or 0), food + (cost.food or 0),
+    weigh_ways(means, totals, levels, level + 1, to_level, wood + (cost.wood or 0), food + (cost.food or 0),
       crystal + (cost.crystal or 0), gold + (cost.gold or 0))
   end
 end
@@ -92,24 +104,32 @@ function payment.means(p)
   return { land = p:land_cost(), units = units, givers = givers_of(p) }
 end
 
+-- C-56: what the place costs, of a new building.
+local function land_of(means, building)
+  return building.level == 0 and means.land or 0
+end
+
 -- Every price in gold for bringing a building to a level that can be paid with these means, land included for a new one:
--- the lowest first. Without any, also what is missing.
+-- the lowest first.
 function payment.prices(means, building, to_level)
-  local level = building.level
-  local land = level == 0 and means.land or 0
-  local prices, found = {}, { totals = {}, any = means.givers ~= nil }
-  weigh_ways(means, found, building.levels, level + 1, to_level, 0, 0, 0, land)
-  if found.any then
-    for gold in pairs(found.totals) do
-      if gold <= means.units.gold then
-        table.insert(prices, gold)
-      end
+  local prices, totals = {}, {}
+  weigh_ways(means, totals, building.levels, building.level + 1, to_level, 0, 0, 0, land_of(means, building))
+  for gold in pairs(totals) do
+    if gold <= means.units.gold then
+      table.insert(prices, gold)
     end
   end
-  if #prices == 0 then
-    return prices, { wood = found.wood, food = found.food, crystal = found.crystal, gold = found.gold }
-  end
   return prices
+end
+
+-- What is missing for it (C-151), or nothing if it can be paid.
+function payment.missing(means, building, to_level)
+  local least, wood, food, crystal, gold = shortfall(means.units, building.levels, building.level + 1, to_level, 0, 0, 0,
+    land_of(means, building))
+  if least == 0 or means.givers and #payment.prices(means, building, to_level) > 0 then
+    return nil
+  end
+  return { wood = wood, food = food, crystal = crystal, gold = gold }
 end
 
 return payment
