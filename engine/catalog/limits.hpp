@@ -13,7 +13,6 @@ struct Limits {
     std::size_t yaml_bytes_in_all = 16'000'000;  ///< of all files of all content roots
     std::size_t script_bytes = 256'000;          ///< of one script
     std::size_t nodes = 50'000;                  ///< keys and values of one file
-    std::size_t nodes_in_all = 500'000;          ///< of all files of all content roots
     std::size_t depth = 32;                      ///< maps and lists inside each other
     std::size_t text_bytes = 16'000;             ///< of one key or value
     std::size_t files = 20'000;                  ///< of one content root

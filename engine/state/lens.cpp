@@ -19,6 +19,11 @@ std::optional<CardId> Lens::top(ZoneId zone) const noexcept {
 
 namespace {
 
+/// What a card is, whatever it counts as now.
+DefId really(const Card& card) {
+    return card.original == no_definition ? card.definition : card.original;
+}
+
 /// What the back of a card tells everybody.
 std::uint64_t back_of(const Schema& schema, DefId definition) {
     const auto& facts = schema.facts;
@@ -105,7 +110,7 @@ HiddenCards hidden_from(const State& state, OwnerId seat) {
     for (const auto& mixture : state.mixtures().unseen(seat_bit(seat), state.cards())) {
         std::map<std::uint64_t, std::vector<CardId>> alike;
         for (const CardId card : mixture) {
-            alike[back_of(state.schema(), state.card(card).really())].push_back(card);
+            alike[back_of(state.schema(), really(state.card(card)))].push_back(card);
         }
         for (auto& [back, cards] : alike) {
             if (cards.size() > 1) hidden.push_back(std::move(cards));
@@ -118,7 +123,7 @@ void redeal(State& state, const HiddenCards& hidden, Stream& random) {
     std::vector<DefId> dealt;
     for (const auto& cards : hidden) {
         dealt.clear();
-        for (const CardId card : cards) dealt.push_back(state.card(card).really());
+        for (const CardId card : cards) dealt.push_back(really(state.card(card)));
         // In an order that tells nothing of how they lie: the same chance deals the same.
         std::sort(dealt.begin(), dealt.end());
         for (std::size_t left = dealt.size(); left > 1; --left) {

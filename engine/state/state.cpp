@@ -111,7 +111,7 @@ void State::turn_side(CardId id, std::uint8_t side) {
 
 void State::become(CardId id, DefId definition) {
     Card& changed = cards_[index_of(id)];
-    const DefId really = changed.really();
+    const DefId really = changed.original == no_definition ? changed.definition : changed.original;
     changed.original = definition == really ? no_definition : really;
     changed.definition = definition;
     changed.side = 0;

@@ -34,11 +34,6 @@ struct Card {
     SeatMask known_by = 0;
     DefId original = no_definition;  ///< what it is again when it leaves; none: what it is now
     std::uint32_t generation = 0;    ///< renewed when it becomes untraceable; see `alias`
-
-    /// What it is, whatever it counts as now.
-    [[nodiscard]] DefId really() const noexcept {
-        return original == no_definition ? definition : original;
-    }
 };
 
 /// Everything about a card but who knows it and which way up it lies, in one number: cards with the
@@ -230,8 +225,7 @@ class State {
     [[nodiscard]] bool back_shows(CardId card) const noexcept;
     /// Exchanges which two cards lie where: for dealing anew what a seat cannot know.
     void swap_cards(CardId left, CardId right);
-    /// Each of these cards becomes what stands in its place among the definitions; one that counts
-    /// as another goes on doing so.
+    /// Each of these cards becomes what stands in its place among the definitions.
     void deal(std::span<const CardId> cards, std::span<const DefId> definitions);
     /// Each card becomes what it is in another state of the same table.
     void deal_like(const State& other);

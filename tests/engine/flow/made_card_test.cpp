@@ -119,9 +119,12 @@ TEST_CASE("dealing anew deals what hidden cards are, not what they count as", "[
         other.hand:list()[1]:become("dog") me:confirm { prompt = "x" } return "finish")");
     Table table{lab, plan_for(2)};
     State& state = table.game().state();
+    const auto really = [](const Card& card) {
+        return card.original == no_definition ? card.definition : card.original;
+    };
     const auto dealt = [&] {
         std::vector<DefId> kinds;
-        for (const Card& card : state.cards()) kinds.push_back(card.really());
+        for (const Card& card : state.cards()) kinds.push_back(really(card));
         return kinds;
     };
     const auto sorted = [](std::vector<DefId> kinds) {
@@ -141,7 +144,7 @@ TEST_CASE("dealing anew deals what hidden cards are, not what they count as", "[
         redeal(state, OwnerId{0}, random);
         REQUIRE(sorted(dealt()) == sorted(before));
         CHECK(state.definition(disguised).id == "dog");
-        seen.insert(state.card(disguised).really());
+        seen.insert(really(state.card(disguised)));
     }
     CHECK(seen.size() == 4);
 }
