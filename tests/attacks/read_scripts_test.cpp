@@ -89,6 +89,13 @@ TEST_CASE("of endless scripts only so many are read", "[attack][lint]") {
     CHECK(told.front().message.find("most_pieces") != std::string::npos);
 }
 
+TEST_CASE("a line end in the name of a file begins no line of what is told", "[attack]") {
+    Diagnostic problem;
+    problem.file = "cards/evil/a.lua\nall is well:\r\t.lua";
+    problem.message = "not read";
+    CHECK(to_text(problem) == "cards/evil/a.lua?all is well:??.lua: not read");
+}
+
 TEST_CASE("a script that is a link out of the mod is not read", "[attack][lint]") {
     const TemporaryFolder secret;
     secret.write("passwords.lua", "ann = 'secret' ann:x:1:1\n");
