@@ -107,6 +107,10 @@ TEST_CASE("hostile archives are refused", "[tools][pack]") {
         write_odd(sharer.packed(), "mean/../../evil", "");
         CHECK(holds(why_refused(sharer), "leads out of it"));
     }
+    SECTION("line ends in a name") {
+        write_odd(sharer.packed(), "mean/sets/\nall is well", "");
+        CHECK(holds(why_refused(sharer), "leads out of it"));
+    }
     SECTION("absolute paths") {
         write_odd(sharer.packed(), "/tmp/evil", "");
         CHECK(holds(why_refused(sharer), "leads out of it"));
