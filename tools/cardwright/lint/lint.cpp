@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <sstream>
 
 #include "cardwright/lint/script_linter.hpp"
 #include "catalog/content_files.hpp"
@@ -17,6 +18,19 @@ namespace cardwright::tool {
 namespace {
 
 namespace fs = std::filesystem;
+
+/// Lua tells only the line and what it is near: `'end' expected near 'x'`.
+int column_of_near(const std::string& text, int line, const std::string& message) {
+    std::istringstream lines{text};
+    std::string read;
+    for (int number = 0; number < line; ++number) std::getline(lines, read);
+    const std::size_t near = message.rfind(" near '");
+    if (near == std::string::npos) return static_cast<int>(read.size()) + 1;
+    std::string token = message.substr(near + 7);
+    token.resize(std::min(token.find_last_of('\''), token.size()));
+    const std::size_t at = read.rfind(token);
+    return at == std::string::npos ? 1 : static_cast<int>(at) + 1;
+}
 
 /// Lua's own opinion of a text; nothing is run. Nothing if it can be compiled.
 std::optional<Diagnostic> syntax_problem(const std::string& text, const std::string& path) {
@@ -34,6 +48,7 @@ std::optional<Diagnostic> syntax_problem(const std::string& text, const std::str
     if (message.starts_with("s:") && end != std::string::npos) {
         problem.line = std::atoi(message.c_str() + 2);
         problem.message = message.substr(std::min(end + 2, message.size()));
+        problem.column = column_of_near(text, problem.line, problem.message);
     }
     return problem;
 }
