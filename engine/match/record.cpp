@@ -94,6 +94,8 @@ class Reader {
         if (line.starts_with("engine ")) {
             record.content = {};
             record.content.ruleset = ruleset;
+            // The answers are put in with other content: the table need not stand as it did.
+            record.hashes.clear();
         }
         const std::string_view key = take_word(line);
         if (!names_fit(key, line)) return std::string{name_too_long};

@@ -4,9 +4,12 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 #include <filesystem>
 #include <fstream>
+#include <string>
+#include <vector>
 
 #include "cardwright/console/sitting.hpp"
 #include "console/terminal.hpp"
+#include "support/program.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
@@ -139,34 +142,140 @@ TEST_CASE("quit saves the game and says how to go on", "[console][terminal]") {
     CHECK_THAT(said("all\nquit\n"), ContainsSubstring("cardwright play --load "));
 }
 
+namespace {
+
+/// A mod with a card that costs what is written last.
+struct OddMod {
+    TemporaryFolder folder;
+
+    explicit OddMod(const std::string& cost) { write_set(cost); }
+    void write_set(const std::string& cost) const {
+        folder.write("sets/extra.yaml",
+                     "format: cardwright/set@1\nid: extra\nversion: 1.0.0\nruleset: dominion\n"
+                     "name: Extra\ncards:\n  - id: oddity\n    name: Oddity\n    types: [action]\n"
+                     "    cost: " +
+                         cost + "\n    kingdom: true\n    text: \"Nothing.\"\n");
+    }
+    [[nodiscard]] std::vector<std::string> table() const {
+        return {
+            "--lang",    "en",
+            "--mods",    folder.path().string(),
+            "--game",    "dominion",
+            "--sets",    "base,extra",
+            "--seats",   "human,big-money",
+            "--seed",    "5",
+            "--kingdom", "oddity,cellar,market,militia,mine,moat,remodel,smithy,village,workshop"};
+    }
+};
+
+}  // namespace
+
 TEST_CASE("reload reads changed cards and keeps the game", "[console][terminal]") {
-    const TemporaryFolder folder;
-    std::filesystem::create_directories(folder.path() / "sets");
-    std::filesystem::create_directories(folder.path() / "cards" / "extra");
-    const auto write_set = [&](const std::string& cost) {
-        std::ofstream{folder.path() / "sets" / "extra.yaml"}
-            << "format: cardwright/set@1\nid: extra\nversion: 1.0.0\nruleset: dominion\n"
-               "name: Extra\ncards:\n  - id: oddity\n    name: Oddity\n    types: [action]\n"
-               "    cost: "
-            << cost << "\n    kingdom: true\n    text: \"Nothing.\"\n";
-    };
-    write_set("3");
-    Terminal table{{"--lang", "en", "--mods", folder.path().string(), "--game", "dominion",
-                    "--sets", "base,extra", "--seats", "human,big-money", "--seed", "5",
-                    "--kingdom",
-                    "oddity,cellar,market,militia,mine,moat,remodel,smithy,village,workshop"}};
+    const OddMod mod{"3"};
+    Terminal table{mod.table()};
     table.type("all");
     CHECK(table.shows("Oddity (3)"));
-    write_set("2");
+    mod.write_set("2");
     table.type("reload");
     INFO(table.screen());
     CHECK(table.shows("read again: 1 answer was put in again"));
     table.type("");
     CHECK(table.shows("Oddity (2)"));
     CHECK(table.shows("Coins"));
-    write_set("wrong");
+    mod.write_set("wrong");
     table.type("reload");
     CHECK(table.shows("Nothing was changed"));
     table.type("");
     CHECK(table.shows("Oddity (2)"));
+}
+
+TEST_CASE("the table notices saved files by itself, and keeps what is being typed",
+          "[console][terminal]") {
+    const OddMod mod{"3"};
+    Terminal table{mod.table()};
+    table.type("all");
+    CHECK(table.shows("Oddity (3)"));
+    table.keys("card odd", "Player 1 > card odd");
+    mod.write_set("2");
+    table.wait_for("Oddity (2)");
+    CHECK(table.shows("read again: 1 answer was put in again"));
+    table.keys("ity", "Player 1 > card oddity");
+    table.type("");
+    CHECK(table.shows("Oddity (2)"));
+    mod.write_set("wrong");
+    table.wait_for("Nothing was changed");
+    CHECK(table.shows("extra.yaml:10:11"));
+    mod.write_set("4");
+    table.wait_for("Oddity (4)");
+
+    std::vector<std::string> blind = mod.table();
+    blind.emplace_back("--no-watch-files");
+    Terminal other{blind};
+    mod.write_set("5");
+    other.type("all");
+    CHECK(other.shows("Oddity (4)"));
+}
+
+TEST_CASE("a changed card may leave the answers and move the table, or make answers impossible",
+          "[console][terminal][saves]") {
+    const OddMod mod{"3"};
+    const TemporaryFolder home;
+    const auto write_script = [&](const std::string& on_buy) {
+        mod.folder.write("cards/extra/oddity.lua",
+                         "return { on_buy = function(ctx)\n" + on_buy + "\nend }\n");
+        mod.folder.write("sets/extra.yaml",
+                         "format: cardwright/set@1\nid: extra\nversion: 1.0.0\nruleset: "
+                         "dominion\nname: Extra\ncards:\n  - { id: oddity, name: Oddity, types: "
+                         "[action], cost: 3, kingdom: true, script: oddity.lua }\n");
+    };
+    write_script("");
+    const std::string game = home.file("odd.game");
+    std::vector<std::string> words = mod.table();
+    words.insert(words.end(), {"--no-watch-files", "--record", game});
+    {
+        Terminal table{words, 80, 24, home.path()};
+        table.type("all").type("buy oddity");
+        CHECK(table.shows("Turn 2"));
+        write_script("ctx.player:draw(1)");
+        table.type("reload");
+        INFO(table.screen());
+        CHECK(table.shows("stands otherwise now"));
+        table.type("quit");
+    }
+    // What has changed is in the file, though nothing was answered after it.
+    {
+        Terminal table{{"--load", game, "--lang", "en", "--no-watch-files"}, 80, 24, home.path()};
+        INFO(table.screen());
+        CHECK(table.shows("Turn 2"));
+        write_script("ctx.player:confirm { prompt = \"moat.reveal\" }");
+        table.type("reload");
+        INFO(table.screen());
+        CHECK(table.shows("the game cannot stand here"));
+        CHECK(table.shows("first 2 answers, taking back 2?"));
+        table.type("no");
+        CHECK(table.shows("Then the table stays as it is"));
+        CHECK(table.shows("Turn 2"));
+        table.type("reload").type("yes");
+        INFO(table.screen());
+        CHECK(table.shows("2 answers were put in again"));
+        CHECK(table.shows("Turn 1"));
+        table.type("quit");
+    }
+    Terminal table{{"--load", game, "--lang", "en"}, 80, 24, home.path()};
+    CHECK(table.shows("Turn 1"));
+}
+
+TEST_CASE("a game on the table becomes a spec, and none of it is shown", "[console]") {
+    const TemporaryFolder folder;
+    const std::string file = folder.file("odd_spec.lua");
+    const std::string text =
+        said("all\nbuy silver\nspec " + file + "\nspec " + file + "\nspec odd.lua\nspec\nquit\n");
+    CHECK_THAT(text, ContainsSubstring("Written: " + file));
+    CHECK_THAT(text, ContainsSubstring("nothing is overwritten"));
+    CHECK_THAT(text, ContainsSubstring("specs are called <name>_spec.lua"));
+    CHECK_THAT(text, ContainsSubstring("Which file?"));
+    CHECK_THAT(text, !ContainsSubstring("scenario"));
+    const ProgramRun run = run_program("test " + file);
+    INFO(run.output);
+    CHECK_THAT(run.output, ContainsSubstring("1 passed, 0 failed"));
 }

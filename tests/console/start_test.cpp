@@ -5,6 +5,8 @@
 
 #include "console/terminal.hpp"
 #include "support/places.hpp"
+#include "support/program.hpp"
+#include "support/temporary_folder.hpp"
 
 using namespace cardwright::testing;
 using Catch::Matchers::ContainsSubstring;
@@ -57,6 +59,33 @@ TEST_CASE("the start menu changes what is played", "[console][terminal]") {
     CHECK(table.shows("nonsense"));
     table.type("").type("wyjdź");
     CHECK(table.exit_code() == 0);
+}
+
+TEST_CASE("installed mods are turned on and off in the start menu", "[console][terminal]") {
+    const TemporaryFolder home;
+    home.write("cardwright/mods/bakery/mod.yaml",
+               "format: cardwright/mod@1\nid: bakery\nversion: 1.2.0\nchanges: { base:militia: { "
+               "params: { keep: 2 } } }\n");
+    home.write("cardwright/mods/mill/mod.yaml",
+               "format: cardwright/mod@1\nid: mill\nneeds: [windmill]\n");
+    Terminal table{{"--lang", "en"}, 80, 24, home.path()};
+    table.type("new");
+    CHECK(table.shows("Mods"));
+    CHECK(table.shows("none"));
+    table.type("mods");
+    CHECK(table.shows("What you choose is turned on"));
+    table.type("bakery");
+    CHECK(table.shows("bakery 1.2.0"));
+    table.type("mods");
+    CHECK(table.shows("bakery (on)"));
+    // What cannot be turned on is told, and is not on.
+    table.type("mill");
+    CHECK(table.shows("windmill"));
+    CHECK(table.shows("bakery 1.2.0"));
+    table.type("").type("card militia");
+    CHECK(table.shows("down to 2 cards"));
+    CHECK_THAT(run_program("mods", home.path().string()).output,
+               ContainsSubstring("mods enable mill"));
 }
 
 TEST_CASE("bots alone play to the end and the result explains itself", "[console][terminal]") {

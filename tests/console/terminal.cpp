@@ -142,6 +142,12 @@ Terminal& Terminal::keys(std::string_view keys, std::string_view line) {
     return *this;
 }
 
+Terminal& Terminal::wait_for(std::string_view text) {
+    read_until([&] { return shows(text) && cursor_line().find('>') != std::string::npos; });
+    CHECK(shows(text));
+    return *this;
+}
+
 Terminal& Terminal::resize(std::size_t columns, std::size_t rows) {
     winsize size = {};
     size.ws_col = static_cast<unsigned short>(columns);

@@ -57,6 +57,8 @@ class Terminal {
     Terminal& answer(std::string_view line);
     /// Keys without Enter; waits until the line reads like this.
     Terminal& keys(std::string_view keys, std::string_view line);
+    /// Waits until the program shows this of its own accord, and then for its prompt.
+    Terminal& wait_for(std::string_view text);
     Terminal& resize(std::size_t columns, std::size_t rows);
     void send_signal(int signal);
     /// The line goes dead, as when a window is closed.

@@ -172,4 +172,53 @@ TEST_CASE("two mods that disagree stop a game until somebody decides", "[tools][
     CHECK(mentions(user.run("why militia --mods " + one.path().string()).output, "params.keep  2"));
 }
 
+TEST_CASE("why tells everyone who set a value, the last first, whatever folders are called",
+          "[tools][house-rule]") {
+    const User user;
+    const auto change = [](const std::string& id, const std::string& needs, int keep) {
+        return "format: cardwright/mod@1\nid: " + id + "\nneeds: [" + needs +
+               "]\nchanges: { base:militia: { params: { keep: " + std::to_string(keep) + " } } }\n";
+    };
+    // Named so that neither the order of folders nor that of ids is that of their needs.
+    const auto told = [&](const std::string& mill, const std::string& bakery,
+                          const std::string& cafe) {
+        const TemporaryFolder mods;
+        mods.write(mill + "/mod.yaml", change("mill", "", 6));
+        mods.write(bakery + "/mod.yaml", change("bakery", "mill", 5));
+        mods.write(cafe + "/mod.yaml", change("a-cafe", "bakery", 4));
+        std::string text = user.run("why militia --mods " + mods.file(cafe) + "," +
+                                    mods.file(mill) + "," + mods.file(bakery))
+                               .output;
+        const std::string folder = mods.path().string();
+        for (std::size_t at = text.find(folder); at != std::string::npos; at = text.find(folder)) {
+            text.erase(at, text.find("/mod.yaml", at) - at);
+        }
+        text.erase(0, text.find("params.keep"));
+        return text.substr(0, text.find("\n  params", 1));
+    };
+    REQUIRE(user.run("house-rule militia keep=2").exit_code == 0);
+    const std::string plain = told("one", "two", "three");
+    INFO(plain);
+    CHECK(plain.find("params.keep  2  — house-rules (") == 0);
+    std::size_t at = 0;
+    for (const char* line :
+         {"before: 4  — a-cafe (/mod.yaml:4)", "before: 5  — bakery (/mod.yaml:4)",
+          "before: 6  — mill (/mod.yaml:4)", "before: 3  — "}) {
+        INFO(line);
+        const std::size_t next = plain.find(line, at);
+        REQUIRE(next != std::string::npos);
+        at = next;
+    }
+    CHECK(told("z", "m", "a") == plain);
+    CHECK(told("a", "m", "z") == plain);
+    CHECK(mentions(user.run("why militia --json").output, "\"earlier\": ["));
+    const TemporaryFolder mill;
+    mill.write("mod.yaml", change("mill", "", 6));
+    user.folder.write("typed", "card militia\nquit\n");
+    CHECK(mentions(user.run("play --seed 3 --plain --mods " + mill.path().string() + " < " +
+                            user.folder.file("typed"))
+                       .output,
+                   "Changed by house-rules: params.keep is 2 instead of 3."));
+}
+
 }  // namespace cardwright::testing

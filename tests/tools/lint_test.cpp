@@ -1,7 +1,12 @@
 // `check` finds by reading what would otherwise go wrong at somebody's table.
 #include "cardwright/lint/lint.hpp"
 
+#include <sys/wait.h>
+
 #include <catch2/catch_test_macros.hpp>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -159,6 +164,88 @@ TEST_CASE("check finds mistakes in set files", "[tools][lint]") {
     CHECK(told.find("sets/three.yaml:8:2: not valid YAML") != std::string::npos);
     CHECK(told.find("sets/four.yaml:9:35: ") != std::string::npos);
     CHECK(told.find("did you mean \"a_line\"?") != std::string::npos);
+}
+
+TEST_CASE("check shows the line of a mistake with a mark below it", "[tools][lint]") {
+    const TemporaryFolder mod;
+    mod.write("sets/odd.yaml",
+              "format: cardwright/set@1\nid: odd\nversion: 1.0.0\nruleset: dominion\nname: Odd\n"
+              "cards:\n  - { id: a_text, name: \"Ä\", types: [action], cost: four }\n");
+    const std::string told = run_program("check --mods " + mod.path().string()).output;
+    INFO(told);
+    // A letter is a column, however many bytes it has.
+    CHECK(told.find("\n  |   - { id: a_text, name: \"Ä\", types: [action], cost: four }\n  | " +
+                    std::string(52, ' ') + "^\n") != std::string::npos);
+}
+
+TEST_CASE("check finds texts that nobody asks for and translations that lose a number",
+          "[tools][lint]") {
+    const TemporaryFolder mod;
+    mod.write("sets/odd.yaml",
+              "format: cardwright/set@1\nid: odd\nversion: 1.0.0\nruleset: dominion\nname: Odd\n"
+              "cards:\n  - id: tart\n    name: Tart\n    types: [action]\n    cost: 1\n"
+              "    params: { keep: 3 }\n    script: tart.lua\n"
+              "    text: { en: \"Keep {keep}.\", de: \"Behalte welche.\" }\n");
+    mod.write(
+        "cards/odd/tart.lua",
+        "return { on_play = function(ctx)\n  ctx.player:confirm { prompt = \"tart.which\" }\n"
+        "  local what = \"three\"\n  ctx.player:confirm { prompt = \"tart.\" .. what }\nend }\n");
+    const auto write_locales = [&](const std::string& key) {
+        const std::string head = "format: cardwright/locale@1\nlanguage: ";
+        mod.write("cards/odd/locale/en.yaml",
+                  head + "en\ntexts:\n  tart.which: \"{player}, which?\"\n  " + key + ": Oh\n");
+        mod.write("cards/odd/locale/de.yaml", head + "de\ntexts:\n  tart.which: Welche?\n");
+    };
+    write_locales("tart.three");
+    const std::string some = run_program("check --mods " + mod.path().string()).output;
+    INFO(some);
+    CHECK(some.find("sets/odd.yaml:13:37: cards[0].text.de: warning: the English text shows "
+                    "{keep}, and this one does not") != std::string::npos);
+    CHECK(some.find("de.yaml:4:") != std::string::npos);
+    CHECK(some.find("the English text shows {player}") != std::string::npos);
+    CHECK(some.find("no script uses") == std::string::npos);  // a key may be put together
+
+    mod.write("cards/odd/tart.lua",
+              "return { on_play = function(ctx)\n  ctx.player:confirm { prompt = \"tart.which\" "
+              "}\nend }\n");
+    write_locales("tart.wich");
+    const std::string other = run_program("check --mods " + mod.path().string()).output;
+    INFO(other);
+    CHECK(other.find("cards/odd/locale/en.yaml:5:3: warning: no script uses the text "
+                     "\"tart.wich\"") != std::string::npos);
+}
+
+TEST_CASE("check --watch checks again when a file is saved", "[tools][lint]") {
+    const TemporaryFolder mod;
+    const auto write_set = [&](const std::string& cost) {
+        mod.write("sets/odd.yaml",
+                  "format: cardwright/set@1\nid: odd\nversion: 1.0.0\nruleset: dominion\nname: "
+                  "Odd\ncards:\n  - { id: tart, name: Tart, types: [action], cost: " +
+                      cost + " }\n");
+    };
+    write_set("four");
+    const std::string command = std::string{"echo $$; exec "} + built_program() +
+                                " check --watch --mods " + mod.path().string() + " 2>&1";
+    FILE* pipe = popen(command.c_str(), "r");
+    REQUIRE(pipe != nullptr);
+    char line[4096];
+    REQUIRE(std::fgets(line, sizeof line, pipe) != nullptr);
+    const pid_t program = std::atoi(line);
+    const auto told = [&] {
+        std::string text;
+        while (text.find("Waiting for") == std::string::npos &&
+               std::fgets(line, sizeof line, pipe) != nullptr) {
+            text += line;
+        }
+        return text;
+    };
+    CHECK(told().find("expected a whole number") != std::string::npos);
+    write_set("4");
+    CHECK(told().find("all is well") != std::string::npos);
+    kill(program, SIGINT);
+    const int status = pclose(pipe);
+    CHECK(WIFEXITED(status));
+    CHECK(WEXITSTATUS(status) == 0);
 }
 
 TEST_CASE("nothing is found in the shipped scripts, nor in those of the miniature games",

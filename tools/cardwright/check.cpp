@@ -3,16 +3,22 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <chrono>
+#include <filesystem>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <thread>
 
 #include "cardwright/commands.hpp"
 #include "cardwright/console/play_plan.hpp"
+#include "cardwright/console/stopping.hpp"
 #include "cardwright/content.hpp"
+#include "cardwright/content_watch.hpp"
 #include "cardwright/lint/lint.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/source_line.hpp"
 #include "cardwright/unread_files.hpp"
 #include "catalog/text/text.hpp"
 #include "match/match.hpp"
@@ -24,9 +30,11 @@ struct CheckOptions {
     std::vector<std::string> mods;
     std::string missing;  ///< the language whose gaps are listed
     bool json = false;
+    bool watch = false;
 };
 
 struct Findings {
+    std::vector<std::filesystem::path> roots;
     std::vector<Diagnostic> problems;
     std::size_t rulesets = 0;
     std::size_t sets = 0;
@@ -101,6 +109,7 @@ Findings check(const CheckOptions& options) {
     const UserContent content = content_of_user(options.mods);
     const Catalog catalog = content.open();
     Findings findings;
+    findings.roots = content.roots;
     findings.problems = catalog.check();
     findings.rulesets = catalog.rulesets().size();
     findings.sets = catalog.sets().size();
@@ -151,6 +160,8 @@ void print_text(const Findings& findings) {
     for (const Diagnostic& problem : findings.problems) {
         const bool error = problem.severity == Diagnostic::Severity::error;
         say(to_text(problem), error ? Tone::bad : Tone::warning);
+        const std::string source = source_line(problem.file, problem.line, problem.column);
+        if (!source.empty()) say(source, Tone::faint);
     }
     for (const auto& [ruleset, gap] : findings.gaps) {
         if (gap.names + gap.texts + gap.locale == 0) continue;
@@ -167,6 +178,33 @@ void print_text(const Findings& findings) {
         broken ? Tone::bad : Tone::good);
 }
 
+int check_once(const CheckOptions& options, std::vector<std::filesystem::path>& roots) {
+    const Findings findings = check(options);
+    roots = findings.roots;
+    if (options.json) {
+        print_json(findings);
+    } else {
+        print_text(findings);
+    }
+    return has_errors(findings.problems) || !findings.missing.empty() ? failure : success;
+}
+
+/// Again whenever a file is saved, until somebody stops it.
+int check_again_and_again(const CheckOptions& options) {
+    constexpr std::chrono::milliseconds between_looks{250};
+    notice_stopping();
+    int code = success;
+    while (!stopping()) {
+        std::vector<std::filesystem::path> roots;
+        code = check_once(options, roots);
+        ContentWatch saved{std::move(roots), ContentWatch::What::with_specs};
+        if (!options.json) say("Waiting for a file to be saved; Ctrl-C ends it.", Tone::faint);
+        while (!stopping() && !saved.changed()) std::this_thread::sleep_for(between_looks);
+        if (!stopping() && !options.json) say("");
+    }
+    return code;
+}
+
 }  // namespace
 
 void add_check(CLI::App& program, int& exit_code) {
@@ -178,15 +216,10 @@ void add_check(CLI::App& program, int& exit_code) {
                         "A language, e.g. pl: list what English says and it does not; anything "
                         "missing is a failure");
     command->add_flag("--json", options->json, "Print the findings as JSON");
+    command->add_flag("--watch", options->watch, "Check again whenever a file is saved");
     command->callback([options, &exit_code] {
-        const Findings findings = check(*options);
-        if (options->json) {
-            print_json(findings);
-        } else {
-            print_text(findings);
-        }
-        const bool well = !has_errors(findings.problems) && findings.missing.empty();
-        exit_code = well ? success : failure;
+        std::vector<std::filesystem::path> roots;
+        exit_code = options->watch ? check_again_and_again(*options) : check_once(*options, roots);
     });
 }
 

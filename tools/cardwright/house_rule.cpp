@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <fstream>
 #include <memory>
 #include <stdexcept>
@@ -105,10 +106,11 @@ int copy_script(const HouseRuleOptions& options) {
     HouseRules rules = HouseRules::open();
     rules.set(found.full_name(), "script", value_typed(place.filename().string()));
     rules.save();
-    say(fmt::format(
-            "Edit {}\nIts hooks now stand in for those of {}{}; `reload` at the table takes "
-            "up what you save.",
-            place.string(), found.full_name(), card.script.empty() ? "" : " (" + card.script + ")"),
+    say(fmt::format("Edit {}\nIts hooks now stand in for those of {}{}; a table in the terminal "
+                    "takes up what "
+                    "you save.",
+                    place.string(), found.full_name(),
+                    card.script.empty() ? "" : " (" + card.script + ")"),
         Tone::good);
     return success;
 }
@@ -119,12 +121,16 @@ int set_rules(const HouseRuleOptions& options) {
     const auto fields = add_typed_rules(rules, before, options.words);
     for (const auto& [target, field] : fields) {
         const FoundCard changed = checked(options, rules, target);
-        for (const ContentChange& change : changed.blueprint.changes) {
-            if (change.target != target || change.field != field) continue;
-            say(fmt::format("{} {}: {} → {}", target, field,
-                            change.before.empty() ? "nothing" : change.before, change.now),
-                Tone::good);
-        }
+        // The last that is said of a field is the house rule.
+        const auto& changes = changed.blueprint.changes;
+        const auto rule =
+            std::find_if(changes.rbegin(), changes.rend(), [&](const ContentChange& change) {
+                return change.target == target && change.field == field;
+            });
+        if (rule == changes.rend()) continue;
+        say(fmt::format("{} {}: {} → {}", target, field,
+                        rule->before.empty() ? "nothing" : rule->before, rule->now),
+            Tone::good);
     }
     rules.save();
     say(

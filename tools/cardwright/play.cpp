@@ -27,6 +27,7 @@ struct PlayOptions {
     std::string colour = "auto";
     bool plain = false;
     ProfileChoice profile;
+    bool watch_files = true;
 
     /// Nothing was said about the game itself: then there is something to choose.
     [[nodiscard]] bool open() const {
@@ -75,6 +76,7 @@ int play(PlayOptions options) {
     if (screen.interactive()) keep_log_off_the_screen();
     const bool terminal = isatty(STDIN_FILENO) != 0;
     const std::unique_ptr<LineReader> lines = terminal ? edited_lines() : piped_lines();
+    lines->may_be_disturbed(options.watch_files);
     try {
         ScriptProfile profile;
         bool menu = screen.interactive() && options.open();
@@ -138,6 +140,9 @@ void add_play(CLI::App& program, int& exit_code) {
     command->add_flag("--watch", plan.watch, "Only bots seated: show what they do");
     command->add_flag("--show-thoughts", plan.show_thoughts,
                       "With --watch: what bots that think ahead expect of their answers");
+    command->add_flag_callback(
+        "--no-watch-files", [options] { options->watch_files = false; },
+        "Do not take up cards and rules by itself when their files are saved");
     command->add_flag("--plain", options->plain,
                       "Linear text without columns or colour, for screen readers");
     command->add_option("--colour,--color", options->colour, "auto, always or never")

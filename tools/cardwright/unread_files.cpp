@@ -1,14 +1,19 @@
 #include "cardwright/unread_files.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <set>
 #include <string>
 #include <string_view>
 
 #include "catalog/content_files.hpp"
 #include "catalog/limits.hpp"
+#include "catalog/text/plural.hpp"
 #include "catalog/text_file.hpp"
+#include "catalog/yaml/yaml_reader.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
@@ -62,6 +67,7 @@ class UnreadFiles {
             }
         }
         look_at_scripts(root / "cards");
+        look_at_texts(root / "cards");
         look_at_specs(root / "tests");
     }
 
@@ -71,6 +77,49 @@ class UnreadFiles {
     }
 
   private:
+    /// A key that begins with a card and that no script asks for: `lemon_tart.wich`.
+    void look_at_texts(const fs::path& folder) {
+        std::error_code problem;
+        for (auto entry = fs::recursive_directory_iterator{folder, problem};
+             !problem && entry != fs::recursive_directory_iterator{}; entry.increment(problem)) {
+            const fs::path& path = entry->path();
+            if (path.extension() != ".yaml" || path.parent_path().filename() != "locale") continue;
+            const Limits limits;
+            Report told_elsewhere{limits};
+            const auto name = std::make_shared<const std::string>(
+                ContentFiles::normal_path(path.generic_string()));
+            std::string text;
+            try {
+                text = text_of_file(path.string(), limits.yaml_bytes);
+            } catch (const std::invalid_argument&) {
+                continue;
+            }
+            const auto tree = read_yaml(text, name, limits, told_elsewhere);
+            if (!tree) continue;
+            for (const Node& part : tree->children) {
+                if (part.key != "texts") continue;
+                for (const Node& entry_of : part.children) look_at_text(entry_of, *name);
+            }
+        }
+    }
+
+    void look_at_text(const Node& text, const std::string& file) {
+        const std::string bare{without_plural(text.key)};
+        const std::size_t dot = bare.find('.');
+        if (dot == std::string::npos || !cards_.contains(bare.substr(0, dot))) return;
+        const std::string what = bare.substr(dot + 1);
+        if (what == "name" || what == "text" || unsure_) return;
+        // A key may be put together: "lemon_tart." .. what
+        const std::string beginning = '"' + bare.substr(0, dot) + ".\"";
+        const auto asked = [&](const std::string& script) {
+            return script.find('"' + bare) != std::string::npos ||
+                   script.find(beginning) != std::string::npos;
+        };
+        if (std::any_of(script_texts_.begin(), script_texts_.end(), asked)) return;
+        found_.push_back({Diagnostic::Severity::warning, file, text.key_line, text.key_column, "",
+                          fmt::format("no script uses the text \"{}\"", text.key)});
+    }
+
     void learn_scripts(const Catalog& catalog, const std::string& ruleset) {
         std::vector<std::string> sets;
         for (const SetInfo& set : catalog.sets()) {
@@ -83,12 +132,13 @@ class UnreadFiles {
             return;
         }
         for (const Definition& card : blueprint->schema.definitions) {
+            cards_.insert(card.id);
             scripts_.insert(card.script);
             scripts_.insert(card.overriding.begin(), card.overriding.end());
         }
     }
 
-    /// The texts of all scripts, for whoever asks which modules are used.
+    /// The texts of all scripts, for whoever asks which modules and texts are used.
     void learn_modules(const fs::path& root) {
         const Limits limits;
         for (const char* folder : {"cards", "scripts"}) {
@@ -108,6 +158,7 @@ class UnreadFiles {
                     const std::size_t start = at + 5;
                     modules_.insert(text.substr(start, text.find('"', start) - start));
                 }
+                script_texts_.push_back(std::move(text));
             }
         }
     }
@@ -146,6 +197,8 @@ class UnreadFiles {
 
     std::set<std::string, std::less<>> scripts_;
     std::set<std::string, std::less<>> modules_;
+    std::set<std::string, std::less<>> cards_;
+    std::vector<std::string> script_texts_;
     bool unsure_ =
         false;  ///< some game cannot be loaded: which scripts its cards have is not known
     std::vector<Diagnostic> found_;

@@ -23,31 +23,34 @@ struct WhyOptions {
     bool json = false;
 };
 
-/// A value as it is, and before that as it was printed.
-struct Told {
-    std::string field;
+/// What a file says of a value.
+struct Saying {
     std::string value;
     std::string from;
-    std::string before;  ///< empty: it was not changed
-    std::string before_from;
+};
+
+/// A value as it is, and what it would be without whoever set it last, and so on.
+struct Told {
+    std::string field;
+    Saying now;
+    std::vector<Saying> earlier;  ///< the latest first; the last is what is printed
 };
 
 std::vector<Told> told_of(const FoundCard& found) {
     std::vector<Told> all;
     const std::string& file = found.definition().file;
     for (const CardValue& value : printed_values(found)) {
-        all.push_back({value.field, value.value, fmt::format("{}:{}", file, value.line), "", ""});
+        all.push_back({value.field, {value.value, fmt::format("{}:{}", file, value.line)}, {}});
     }
     for (const ContentChange& change : found.blueprint.changes) {
         if (change.target != found.full_name()) continue;
-        const std::string from = fmt::format("{} ({}:{})", change.by, change.file, change.line);
-        const auto known = std::find_if(
-            all.begin(), all.end(), [&](const Told& told) { return told.field == change.field; });
+        auto known = std::find_if(all.begin(), all.end(),
+                                  [&](const Told& told) { return told.field == change.field; });
         if (known == all.end()) {
-            all.push_back({change.field, change.now, from, "nothing", file});
-        } else {
-            *known = {change.field, change.now, from, known->value, known->from};
+            known = all.insert(all.end(), {change.field, {"nothing", file}, {}});
         }
+        known->earlier.insert(known->earlier.begin(), known->now);
+        known->now = {change.now, fmt::format("{} ({}:{})", change.by, change.file, change.line)};
     }
     return all;
 }
@@ -59,11 +62,13 @@ int run(const WhyOptions& options) {
         nlohmann::json out{{"card", found.full_name()}, {"game", found.game}};
         out["values"] = nlohmann::json::array();
         for (const Told& told : all) {
-            out["values"].push_back({{"field", told.field},
-                                     {"value", told.value},
-                                     {"from", told.from},
-                                     {"before", told.before},
-                                     {"before_from", told.before_from}});
+            nlohmann::json value{
+                {"field", told.field}, {"value", told.now.value}, {"from", told.now.from}};
+            value["earlier"] = nlohmann::json::array();
+            for (const Saying& saying : told.earlier) {
+                value["earlier"].push_back({{"value", saying.value}, {"from", saying.from}});
+            }
+            out["values"].push_back(std::move(value));
         }
         say(json_text(out, 2));
         return success;
@@ -72,12 +77,13 @@ int run(const WhyOptions& options) {
     std::size_t width = 0;
     for (const Told& told : all) width = std::max(width, told.field.size());
     for (const Told& told : all) {
-        say(fmt::format("  {:<{}}  {}  — {}", told.field, width, told.value, told.from),
-            told.before.empty() ? Tone::plain : Tone::good);
-        if (told.before.empty()) continue;
-        say(fmt::format("  {:<{}}  {}  — {}", "", width, "before: " + told.before,
-                        told.before_from),
-            Tone::faint);
+        say(fmt::format("  {:<{}}  {}  — {}", told.field, width, told.now.value, told.now.from),
+            told.earlier.empty() ? Tone::plain : Tone::good);
+        for (const Saying& saying : told.earlier) {
+            say(fmt::format("  {:<{}}  {}  — {}", "", width, "before: " + saying.value,
+                            saying.from),
+                Tone::faint);
+        }
     }
     return success;
 }

@@ -233,12 +233,26 @@ bool is_changed(const Sight& sight, const Definition& definition) {
 
 void add_card_changes(Page& page, const Sight& sight, DefId card) {
     const Definition& definition = sight.schema().definition(card);
+    // Of a field that several have set, what is printed and what holds.
+    std::vector<const ContentChange*> first;
+    std::vector<const ContentChange*> last;
     for (const ContentChange& change : sight.game.blueprint().changes) {
         if (!concerns(change, definition)) continue;
-        page.add_paragraph(sight.phrases.say("console.card_changed", {{"field", change.field},
-                                                                      {"before", change.before},
-                                                                      {"now", change.now},
-                                                                      {"mod", change.by}}),
+        const auto known = std::find_if(first.begin(), first.end(), [&](const auto* other) {
+            return other->field == change.field;
+        });
+        if (known == first.end()) {
+            first.push_back(&change);
+            last.push_back(&change);
+        } else {
+            last[static_cast<std::size_t>(known - first.begin())] = &change;
+        }
+    }
+    for (std::size_t at = 0; at < first.size(); ++at) {
+        page.add_paragraph(sight.phrases.say("console.card_changed", {{"field", first[at]->field},
+                                                                      {"before", first[at]->before},
+                                                                      {"now", last[at]->now},
+                                                                      {"mod", last[at]->by}}),
                            Tone::good, 2);
     }
 }

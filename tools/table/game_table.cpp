@@ -140,11 +140,13 @@ ContentChanges GameTable::put_in(const Record& record, std::unique_ptr<Kit> kit)
     const auto parted = match->put_in(record);
     ContentChanges changed = changes(record.content, match->content());
     if (parted) {
-        throw std::runtime_error{fmt::format(
-            "after {} the game goes another way: the record says \"{}\", the "
-            "game says \"{}\"{}",
-            parted->answer == 1 ? "1 answer" : fmt::format("{} answers", parted->answer),
-            parted->expected, parted->found, changes_text(changed))};
+        throw GoesAnotherWay{
+            fmt::format(
+                "after {} the game goes another way: the record says \"{}\", the "
+                "game says \"{}\"{}",
+                parted->answer == 1 ? "1 answer" : fmt::format("{} answers", parted->answer),
+                parted->expected, parted->found, changes_text(changed)),
+            parted->answer};
     }
     match_ = std::move(match);
     kit_ = std::move(kit);

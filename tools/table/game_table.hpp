@@ -3,6 +3,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,15 @@
 #include "table/sight.hpp"
 
 namespace cardwright::tool {
+
+/// A record and the game part: what the record says next is not asked, not offered or refused.
+class GoesAnotherWay : public std::runtime_error {
+  public:
+    GoesAnotherWay(const std::string& text, std::size_t fitting)
+        : std::runtime_error{text}, answers{fitting} {}
+
+    std::size_t answers;  ///< that fit
+};
 
 /// The game on the table with those who sit there. It shows nothing and asks nobody.
 class GameTable {
@@ -31,7 +41,7 @@ class GameTable {
     /// Deals. The seats are people or bots by name. Throws GameError or std::invalid_argument.
     void begin(std::unique_ptr<Kit> kit, std::vector<std::string> seats, const TablePlan& plan);
     /// Puts a record in, with this content. If it does not fit, the table stays as it is and
-    /// std::runtime_error says where they part. Returns what has changed since it was made.
+    /// GoesAnotherWay says where they part. Returns what has changed since it was made.
     ContentChanges put_in(const Record& record, std::unique_ptr<Kit> kit);
 
     /// Nothing lies on it yet.

@@ -39,7 +39,8 @@ std::set<std::string> placeholders_of(const std::string& text) {
     return names;
 }
 
-/// A translation that fills in what the English text does not know of is most likely misspelt.
+/// A translation that fills in what the English text does not know of is most likely misspelt; one
+/// that leaves something out keeps it from its readers.
 void compare_with_english(const Blueprint& blueprint, const Places& places, Report& report) {
     const auto english = blueprint.locale.find("en");
     if (english == blueprint.locale.end()) return;
@@ -48,10 +49,19 @@ void compare_with_english(const Blueprint& blueprint, const Places& places, Repo
             const auto original = english->second.find(key);
             if (original == english->second.end()) continue;
             const auto known = placeholders_of(original->second);
-            for (const std::string& name : placeholders_of(text)) {
+            const auto shown = placeholders_of(text);
+            const Where& where = places.at({language, key}).where;
+            for (const std::string& name : shown) {
                 if (known.contains(name)) continue;
-                report.warning(places.at({language, key}).where,
-                               fmt::format("the English text has no {{{}}}", name));
+                report.warning(where, fmt::format("the English text has no {{{}}}", name));
+            }
+            // Of one of a thing, languages may leave out the number.
+            if (without_plural(key) != key) continue;
+            for (const std::string& name : known) {
+                if (shown.contains(name)) continue;
+                report.warning(where, fmt::format("the English text shows {{{}}}, and this one "
+                                                  "does not",
+                                                  name));
             }
         }
     }

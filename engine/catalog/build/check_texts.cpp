@@ -1,7 +1,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <string>
 
 #include "catalog/build/parts.hpp"
 #include "catalog/candidates.hpp"
@@ -71,6 +73,7 @@ void check_texts(const CardSource& source, const Definition& card, const Resolve
     if (card.texts.empty()) return;
     const auto fillables = fillables_of(card, resolver.blueprint());
     std::set<std::string, std::less<>> used;
+    std::map<std::string, std::set<std::string>, std::less<>> shown;  // by language
     for (const auto& [language, text] : card.texts) {
         const Where& where = source.text_places.at(language);
         const TextTemplate parsed = parse_template(text);
@@ -81,7 +84,17 @@ void check_texts(const CardSource& source, const Definition& card, const Resolve
         for (const auto& piece : parsed.pieces) {
             if (!piece.is_placeholder) continue;
             used.insert(piece.text);
+            shown[language].insert(piece.text);
             check_placeholder(piece, language, fillables, where, resolver);
+        }
+    }
+    for (const auto& [language, text] : card.texts) {
+        for (const std::string& name : shown["en"]) {
+            // What a card gives may be said word by word.
+            if (name == "gives" || shown[language].contains(name)) continue;
+            resolver.report().warning(
+                source.text_places.at(language),
+                fmt::format("the English text shows {{{}}}, and this one does not", name));
         }
     }
     for (std::size_t i = 0; i < card.params.size(); ++i) {

@@ -27,12 +27,22 @@ Source ChangedSources::read_again(const Source& source,
     for (const FieldChange* change : changes) {
         if (!is_script(*change)) fields.push_back(change);
     }
-    const auto note = [&](const FieldChange& change, std::string before) {
-        const auto mod = contents_.mods.find(change.root);
+    const auto name_of = [&](const std::string& root) {
+        const auto mod = contents_.mods.find(root);
         const bool named = mod != contents_.mods.end() && !mod->second.id.value.empty();
-        changes_.push_back({change.target, change.field(), std::move(before),
-                            short_text(change.value), named ? mod->second.id.value : change.root,
-                            *change.where.file, change.where.line});
+        return named ? mod->second.id.value : root;
+    };
+    const auto note = [&](const FieldChange& change, std::string before) {
+        // Whoever is overridden comes first, so that everyone who set a field stands there in
+        // order.
+        const auto say = [&](const FieldChange& said) {
+            std::string now = short_text(said.value);
+            changes_.push_back({said.target, said.field(), before, now, name_of(said.root),
+                                *said.where.file, said.where.line});
+            before = std::move(now);
+        };
+        for (const FieldChange& other : change.overridden) say(other);
+        say(change);
     };
     for (CarriedOut& done : apply_changes(*tree, fields, report_)) {
         note(*done.change, std::move(done.before));

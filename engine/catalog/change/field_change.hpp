@@ -16,6 +16,9 @@ struct FieldChange {
     Node value;  ///< a single value or a whole list; nothing takes the field away
     Where where;
     std::string root;  ///< the content root that says it
+    /// What others say of the field whom this one overrides, or who agree; the last of them counts
+    /// for most.
+    std::vector<FieldChange> overridden;
 
     [[nodiscard]] std::string field() const;  ///< `params.keep`
 };

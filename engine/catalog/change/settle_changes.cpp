@@ -150,7 +150,7 @@ class Collector {
                 fmt::format("\"{}\" says what this is and cannot be changed", path.front()));
             return;
         }
-        FieldChange change{target, path, value.node(), value.where(), root};
+        FieldChange change{target, path, value.node(), value.where(), root, {}};
         // A text without a language is the English one.
         if (path.size() == 1 && (path.front() == "text" || path.front() == "name")) {
             change.path.emplace_back("en");
@@ -189,24 +189,43 @@ class Settler {
         }
         const FieldChange* winner = winner_of(last);
         if (winner == nullptr) return;
-        if (winner->path.front() != "script") {
-            out.push_back(*winner);
+        if (winner->path.front() == "script") {
+            // Each script may call what it replaces, so all it builds on stay.
+            std::vector<FieldChange> chain = others(same_field, *winner, true);
+            chain.push_back(*winner);
+            out.insert(out.end(), chain.begin(), chain.end());
             return;
         }
-        // Each script may call what it replaces, so all it builds on stay.
-        std::vector<FieldChange> chain;
-        for (const FieldChange& change : same_field) {
-            if (&change == winner || precedence_.overrides(winner->root, change.root)) {
-                chain.push_back(change);
-            }
-        }
-        std::stable_sort(chain.begin(), chain.end(), [&](const auto& one, const auto& other) {
-            return precedence_.overrides(other.root, one.root);
-        });
-        out.insert(out.end(), chain.begin(), chain.end());
+        FieldChange settled = *winner;
+        settled.overridden = others(same_field, *winner, false);
+        out.push_back(std::move(settled));
     }
 
   private:
+    /// Whoever builds on another comes after it.
+    [[nodiscard]] std::vector<FieldChange> others(const std::vector<FieldChange>& same_field,
+                                                  const FieldChange& winner,
+                                                  bool only_overridden) const {
+        std::vector<FieldChange> left;
+        for (const FieldChange& change : same_field) {
+            const bool counts = !only_overridden || precedence_.overrides(winner.root, change.root);
+            if (&change != &winner && counts) left.push_back(change);
+        }
+        std::vector<FieldChange> in_order;
+        while (!left.empty()) {
+            const auto builds_on_none = [&](const FieldChange& change) {
+                return std::none_of(left.begin(), left.end(), [&](const FieldChange& other) {
+                    return precedence_.overrides(change.root, other.root);
+                });
+            };
+            auto next = std::find_if(left.begin(), left.end(), builds_on_none);
+            if (next == left.end()) next = left.begin();  // they need each other
+            in_order.push_back(std::move(*next));
+            left.erase(next);
+        }
+        return in_order;
+    }
+
     const FieldChange* winner_of(const std::vector<const FieldChange*>& last) {
         const FieldChange* first = last.front();
         const bool agreed = std::all_of(last.begin(), last.end(), [&](const FieldChange* change) {

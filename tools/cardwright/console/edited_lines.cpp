@@ -65,9 +65,16 @@ class EditedLines final : public LineReader {
         prompt_ = prompt;
         completer_ = &completer;
         el_resize(editor_);  // the window may have changed since the last line
+        const std::string again = std::exchange(left_off_, {});
+        if (!again.empty()) el_push(editor_, again.c_str());
+        disturbed_ = false;
         int length = 0;
         const char* got = el_gets(editor_, &length);
         completer_ = nullptr;
+        if (disturbed_ && !stopping()) {
+            say("\n");
+            return {TypedLine::Outcome::disturbed, {}};
+        }
         if (stopping()) {
             el_reset(editor_);
             say("\n");  // what follows does not begin behind the prompt
@@ -106,9 +113,22 @@ class EditedLines final : public LineReader {
         return *static_cast<EditedLines*>(data);
     }
     /// The editor's own reading could miss a request to stop that comes just before it.
-    static int read_glyph(EditLine* /*editor*/, wchar_t* glyph) {
+    static int read_glyph(EditLine* editor, wchar_t* glyph) {
         std::mbstate_t state = {};
-        while (wait_for_input()) {
+        EditedLines& lines = self(editor);
+        while (true) {
+            // Not in the midst of a letter.
+            if (lines.look() && std::mbsinit(&state) != 0) {
+                const Waited waited = wait_a_moment_for_input();
+                if (waited == Waited::stop) break;
+                if (waited == Waited::nothing) {
+                    if (!lines.look()()) continue;
+                    lines.leave_off();
+                    break;
+                }
+            } else if (!wait_for_input()) {
+                break;
+            }
             char byte = 0;
             const ssize_t got = ::read(STDIN_FILENO, &byte, 1);
             if (got < 0 && errno == EINTR) continue;
@@ -119,6 +139,12 @@ class EditedLines final : public LineReader {
             return 1;
         }
         return -1;
+    }
+    /// What is typed so far comes again with the next line.
+    void leave_off() {
+        const LineInfo* info = el_line(editor_);
+        left_off_.assign(info->buffer, info->lastchar);
+        disturbed_ = true;
     }
     static char* prompt_of(EditLine* editor) { return self(editor).prompt_.data(); }
 
@@ -148,6 +174,8 @@ class EditedLines final : public LineReader {
     std::map<std::size_t, History*> histories_;
     std::string prompt_;
     const Completer* completer_ = nullptr;
+    std::string left_off_;
+    bool disturbed_ = false;
 };
 
 }  // namespace

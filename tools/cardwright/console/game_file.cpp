@@ -119,7 +119,9 @@ std::string GameFile::what_is_new(const Match& match) const {
 
 void GameFile::keep(Match& match, const std::vector<std::string>& seats) {
     std::string text = what_is_new(match);
-    if (text.empty()) return;
+    const bool only_content = text.empty() && tell_content_ && file_;
+    tell_content_ = false;
+    if (text.empty() && !only_content) return;
     if (file_ && file_->gone()) {
         wanted_ = file_->path();
         file_.reset();
@@ -133,13 +135,14 @@ void GameFile::keep(Match& match, const std::vector<std::string>& seats) {
     if (changes(content_, now).any() || now.mods != content_.mods) {
         text = content_lines(now) + text;
     }
+    content_checked_ = true;
+    if (text.empty()) return;
     if (file_->size() + text.size() > largest_record) {
         throw std::runtime_error{fmt::format("{} would be too large for a game", file_->path())};
     }
     file_->append(text);
     log_line(spdlog::level::debug, "game kept file={} answers={}", file_->path(), match.answers());
     content_ = now;
-    content_checked_ = true;
     const std::size_t same = written_before(match);
     hashed_ = std::min(hashed_, same);
     written_.resize(same);

@@ -37,8 +37,12 @@ class GameFile {
     /// From now on in a new file of this name. One that was made under a name of its own is
     /// removed.
     void move_to(const std::string& path, Match& match, const std::vector<std::string>& seats);
-    /// Content may have changed: if it has, the file says so before the next answer.
-    void look_at_content() noexcept { content_checked_ = false; }
+    /// All content was read again and the answers put in with it: if any has changed, the file
+    /// says so when it is kept next, whether there is another answer or not.
+    void content_read_again() noexcept {
+        content_checked_ = false;
+        tell_content_ = true;
+    }
     void settle() const noexcept {
         if (file_) file_->settle();
     }
@@ -54,6 +58,7 @@ class GameFile {
     std::optional<AppendFile> file_;
     bool named_by_us_ = false;
     bool content_checked_ = true;
+    bool tell_content_ = false;            ///< even if nothing was answered
     ContentStamp content_;                 ///< as the file says it
     std::vector<RecordedAnswer> written_;  ///< what reading the file would give
     std::size_t hashed_ = 0;               ///< the last hash in it is after so many

@@ -160,11 +160,22 @@ void KeptTable::load(const std::string& path) {
     }
 }
 
-void KeptTable::reload() {
+std::vector<std::filesystem::path> KeptTable::content_folders() const {
+    UserContent content = content_of_user(plan_.content.mods, plan_.content.only_these_mods);
+    if (content.house_rules.empty()) content.roots.push_back(house_rules_folder());
+    return std::move(content.roots);
+}
+
+void KeptTable::reload(std::optional<std::size_t> answers) {
     const LogClock clock;
-    opening_.changes = table_.put_in(table_.match().record(table_.seats()),
-                                     std::make_unique<Kit>(open_kit(plan_.content)));
-    file_.look_at_content();
+    Record record = table_.match().record(table_.seats());
+    if (answers && *answers < record.answers.size()) {
+        record.answers.resize(*answers);
+    }
+    // With other content the table may stand otherwise; whoever reloads is told.
+    record.hashes.clear();
+    opening_.changes = table_.put_in(record, std::make_unique<Kit>(open_kit(plan_.content)));
+    file_.content_read_again();
     log_line(spdlog::level::info, "content reloaded answers={} ms={}", table_.match().answers(),
              clock.milliseconds());
 }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,7 +36,11 @@ class KeptTable {
     void load(const std::string& path);
     /// Reads all content again and puts the answers in. If anything is wrong the table stays as it
     /// is, and the error is thrown on.
-    void reload();
+    /// With a number only the first answers are put in.
+    void reload(std::optional<std::size_t> answers = std::nullopt);
+
+    /// Where the files lie that it is played with, and those of house rules still to come.
+    [[nodiscard]] std::vector<std::filesystem::path> content_folders() const;
 
     /// What a loaded game's record had to say beside the game.
     struct Opening {

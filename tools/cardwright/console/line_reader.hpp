@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace cardwright::tool {
@@ -16,6 +17,7 @@ struct TypedLine {
         too_long,     ///< more than any answer can need; none of it was kept
         ended,        ///< the end of the input, or a terminal that is gone
         interrupted,  ///< Ctrl-C, or the system asks the program to stop
+        disturbed,  ///< whoever looks while it waits has seen something; what was typed comes again
     };
     Outcome outcome = Outcome::line;
     std::string text;
@@ -38,6 +40,22 @@ class LineReader {
     virtual void sit_down(std::size_t /*person*/) {}
 
     [[nodiscard]] virtual TypedLine read(const std::string& prompt, const Completer& completer) = 0;
+
+    /// Is called now and then while a person at a terminal types; if it returns true, the waiting
+    /// is over.
+    using Look = std::function<bool()>;
+    void look_while_waiting(Look look) {
+        if (disturbable_) look_ = std::move(look);
+    }
+    /// Somebody may not want that.
+    void may_be_disturbed(bool may) noexcept { disturbable_ = may; }
+
+  protected:
+    [[nodiscard]] const Look& look() const noexcept { return look_; }
+
+  private:
+    Look look_;
+    bool disturbable_ = true;
 };
 
 inline constexpr std::size_t longest_typed_line = 2000;

@@ -7,6 +7,7 @@
 
 #include "cardwright/console/stopping.hpp"
 #include "cardwright/log.hpp"
+#include "cardwright/source_line.hpp"
 #include "table/answer_reader.hpp"
 #include "table/card_finder.hpp"
 #include "table/glyphs.hpp"
@@ -68,6 +69,8 @@ void Sitting::say_error(std::string_view key, const GameError& error) {
     Page said = page();
     said.add_paragraph(words_->say(key), Tone::bad);
     said.add_paragraph(safe_text(error.full_text()), Tone::bad);
+    const std::string source = source_line(error.file, error.line);
+    if (!source.empty()) said.add(safe_text(source), Tone::faint);
     tell(said);
     log_line(spdlog::level::info, "script failed answers={}", table_.match().answers());
     log_line(spdlog::level::debug, "script failed message={}", error.full_text());
@@ -180,6 +183,8 @@ bool Sitting::ask_person(OwnerId seat) {
         After after = After::ask_again;
         if (line.outcome == TypedLine::Outcome::too_long) {
             say("console.problem.too_long", {}, Tone::warning);
+        } else if (line.outcome == TypedLine::Outcome::disturbed) {
+            after = reload(seat, {});
         } else {
             after = obey(seat, line.text);
         }
@@ -204,6 +209,12 @@ bool Sitting::ask_person(OwnerId seat) {
     }
 }
 
+/// From the first time on that somebody waits.
+ContentWatch& Sitting::saved_files() {
+    if (!watch_) watch_.emplace(kept_.content_folders());
+    return *watch_;
+}
+
 TypedLine Sitting::read_line(OwnerId seat) {
     const std::string prompt = fmt::format("{} > ", names_[index_of(seat)]);
     if (!screen_.interactive()) {
@@ -211,8 +222,12 @@ TypedLine Sitting::read_line(OwnerId seat) {
         line.add(prompt);
         screen_.print(line);
     }
+    if (screen_.interactive()) {
+        lines_.look_while_waiting([&saved = saved_files()] { return saved.changed(); });
+    }
     TypedLine line =
         lines_.read(prompt, [&](std::string_view text) { return completions(seat, text); });
+    lines_.look_while_waiting({});
     if (line.outcome != TypedLine::Outcome::line) return line;
     keep_ahead(seat, line.text);
     if (auto first = line_ahead(seat)) line.text = std::move(*first);

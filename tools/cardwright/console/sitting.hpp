@@ -11,6 +11,7 @@
 #include "cardwright/console/kept_table.hpp"
 #include "cardwright/console/line_reader.hpp"
 #include "cardwright/console/screen.hpp"
+#include "cardwright/content_watch.hpp"
 
 namespace cardwright::tool {
 
@@ -48,6 +49,7 @@ class Sitting {
     [[nodiscard]] bool play_with_people();
     bool ask_person(OwnerId seat);
     [[nodiscard]] TypedLine read_line(OwnerId seat);
+    [[nodiscard]] ContentWatch& saved_files();
     After obey(OwnerId seat, const std::string& line);
     After obey_line(OwnerId seat, const std::string& line);
     [[nodiscard]] Sight sight(OwnerId seat);
@@ -117,6 +119,9 @@ class Sitting {
     After save(OwnerId seat, const std::string& argument);
     After load(OwnerId seat, const std::string& argument);
     After reload(OwnerId seat, const std::string& argument);
+    After go_back_and_reload(const GoesAnotherWay& parted);
+    After tell_of_reload(std::uint64_t hash_before);
+    After spec(OwnerId seat, const std::string& argument);
     After lang(OwnerId seat, const std::string& argument);
     After quit(OwnerId seat, const std::string& argument);
     After show_zone(OwnerId seat, ZoneKindId zone);
@@ -146,6 +151,7 @@ class Sitting {
         Picks picks;
     };
     std::optional<Hint> hint_;
+    std::optional<ContentWatch> watch_;
     bool by_itself_ = false;  ///< where a menu lets all of a kind be taken, they are
     bool unsaved_ = false;    ///< the last answers could not be written down
     bool gone_back_ = false;  ///< after a mistake of a script, and nobody has been asked since

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <filesystem>
 #include <set>
 
 #include "cardwright/console/sitting.hpp"
+#include "cardwright/kit/spec_text.hpp"
 #include "table/card_finder.hpp"
 #include "table/card_page.hpp"
 #include "table/card_values.hpp"
@@ -72,6 +74,7 @@ std::span<const Sitting::Command> Sitting::commands() {
                                     Command{"save", true, &Sitting::save},
                                     Command{"load", true, &Sitting::load},
                                     Command{"reload", false, &Sitting::reload},
+                                    Command{"spec", true, &Sitting::spec},
                                     Command{"lang", true, &Sitting::lang},
                                     Command{"quit", false, &Sitting::quit}};
     return all;
@@ -431,6 +434,7 @@ Sitting::After Sitting::load(OwnerId /*seat*/, const std::string& argument) {
         return After::ask_again;
     }
     refresh_words();
+    watch_.reset();
     looking_.reset();
     tell_of_opening();
     return After::go_on;
@@ -438,8 +442,11 @@ Sitting::After Sitting::load(OwnerId /*seat*/, const std::string& argument) {
 
 Sitting::After Sitting::reload(OwnerId /*seat*/, const std::string& /*argument*/) {
     const std::uint64_t before = table_.game().state().hash();
+    if (watch_) watch_->forget();
     try {
         kept_.reload();
+    } catch (const GoesAnotherWay& parted) {
+        return go_back_and_reload(parted);
     } catch (const GameError& error) {
         say("console.not_reloaded", {{"problem", safe_text(error.full_text())}}, Tone::bad);
         return After::ask_again;
@@ -447,11 +454,54 @@ Sitting::After Sitting::reload(OwnerId /*seat*/, const std::string& /*argument*/
         say("console.not_reloaded", {{"problem", safe_text(error.what())}}, Tone::bad);
         return After::ask_again;
     }
+    return tell_of_reload(before);
+}
+
+/// With the new rules the game can stand only where the first answers still fit.
+Sitting::After Sitting::go_back_and_reload(const GoesAnotherWay& parted) {
+    const std::uint64_t before = table_.game().state().hash();
+    const auto back = static_cast<std::int64_t>(table_.match().answers() - parted.answers);
+    const auto agreed = agree(
+        words_->say("console.reload.go_back", {{"problem", safe_text(parted.what())},
+                                               {"count", static_cast<std::int64_t>(parted.answers)},
+                                               {"back", back}}));
+    if (!agreed) return After::leave;
+    if (!*agreed) {
+        say("console.reload.stays");
+        return After::ask_again;
+    }
+    try {
+        kept_.reload(parted.answers);
+    } catch (const std::exception& error) {
+        say("console.not_reloaded", {{"problem", safe_text(error.what())}}, Tone::bad);
+        return After::ask_again;
+    }
+    return tell_of_reload(before);
+}
+
+Sitting::After Sitting::tell_of_reload(std::uint64_t hash_before) {
     refresh_words();
-    const bool same = table_.game().state().hash() == before;
+    const bool same = table_.game().state().hash() == hash_before;
     notice(words_->say(same ? "console.reloaded.same" : "console.reloaded.changed",
                        {{"count", static_cast<std::int64_t>(table_.match().answers())}}));
     return After::go_on;
+}
+
+/// Into a file and never onto the screen: it tells what others have answered.
+Sitting::After Sitting::spec(OwnerId /*seat*/, const std::string& argument) {
+    try {
+        const std::filesystem::path file{argument};
+        if (argument.empty()) {
+            say("console.spec.which_file", {}, Tone::warning);
+        } else {
+            write_spec(argument, spec_text(table_.match().record(table_.seats()),
+                                           file.stem().stem().string()));
+            say("console.spec.written", {{"file", safe_text(argument)}});
+        }
+    } catch (const std::exception& error) {
+        say("console.spec.not_written", {{"problem", safe_text(error.what())}}, Tone::bad);
+    }
+    return After::ask_again;
 }
 
 Sitting::After Sitting::lang(OwnerId seat, const std::string& argument) {

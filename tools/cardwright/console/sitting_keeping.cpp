@@ -4,6 +4,7 @@
 
 #include "cardwright/console/sitting.hpp"
 #include "cardwright/console/stopping.hpp"
+#include "cardwright/source_line.hpp"
 #include "catalog/version.hpp"
 #include "table/names_told.hpp"
 
@@ -89,6 +90,8 @@ bool Sitting::go_back(const GameError& error) {
     gone_back_ = true;
     notice(words_->say("console.bot_error_back"), Tone::bad);
     notice(error.full_text(), Tone::bad);
+    const std::string source = source_line(error.file, error.line);
+    if (!source.empty()) notice(source, Tone::faint);
     return true;
 }
 

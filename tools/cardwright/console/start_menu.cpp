@@ -10,9 +10,11 @@
 #include "cardwright/console/menu_items.hpp"
 #include "cardwright/console/plan_text.hpp"
 #include "cardwright/console/saved_list.hpp"
+#include "cardwright/found_mods.hpp"
 #include "match/table_plan.hpp"
 #include "table/glyphs.hpp"
 #include "table/how_to_play.hpp"
+#include "table/names_told.hpp"
 #include "table/phrases.hpp"
 
 namespace cardwright::tool {
@@ -201,6 +203,12 @@ class StartMenu {
         fields_ = {{say.say("start.game"), game_text(*kit_, say), &StartMenu::change_game},
                    {say.say("start.sets"), sets_text(*kit_, say), &StartMenu::change_sets},
                    {say.say("start.players"), seats_text(plan_, say), &StartMenu::change_seats}};
+        if (!installed_mods().empty()) {
+            const std::vector<std::string> on = kit_->mods();
+            fields_.push_back({say.say("start.mods"),
+                               on.empty() ? say.say("start.mods.none") : names_told(on),
+                               &StartMenu::change_mods});
+        }
         if (kit_->blueprint().lineup_rule.size > 0) {
             fields_.push_back({say.say("start.lineup"), lineup_text(plan_, *kit_, say),
                                &StartMenu::change_lineup});
@@ -245,7 +253,8 @@ class StartMenu {
     /// leaves; an empty list leaves everything as it was.
     std::optional<std::vector<std::string>> choose(std::string_view title,
                                                    const std::vector<MenuItem>& items,
-                                                   bool one_in_a_line = false) {
+                                                   bool one_in_a_line = false,
+                                                   std::string_view explained = {}) {
         std::string wrong;
         while (true) {
             Page page = screen_.page();
@@ -256,6 +265,7 @@ class StartMenu {
                 add_items(page, items);
             }
             if (!wrong.empty()) page.add_paragraph(wrong, Tone::warning);
+            if (!explained.empty()) page.add_paragraph(words().say(explained));
             page.add_paragraph(words().say("start.choose"));
             screen_.show(page);
             const auto line = ask("> ");
@@ -301,6 +311,34 @@ class StartMenu {
         changed.content.sets = *chosen;
         changed.lineup.clear();
         replace_plan(std::move(changed));
+        return true;
+    }
+
+    /// Turns installed mods on and off, as `cardwright mods enable` does.
+    bool change_mods() {
+        const EnabledMods before = EnabledMods::open();
+        std::vector<MenuItem> items;
+        for (const ModHead& mod : installed_mods()) {
+            items.push_back({mod.id, before.has(mod.id)
+                                         ? words().say("start.mods.on", {{"mod", mod.id}})
+                                         : mod.id});
+        }
+        const auto chosen = choose("start.mods", items, true, "start.mods.which");
+        if (!chosen) return false;
+        if (chosen->empty()) return true;
+        EnabledMods now = before;
+        for (const std::string& mod : *chosen) {
+            if (!now.remove(mod)) now.add(mod);
+        }
+        now.save();
+        try {
+            PlayPlan changed = plan_;
+            changed.lineup.clear();
+            replace_plan(std::move(changed));
+        } catch (const std::exception&) {
+            before.save();
+            throw;
+        }
         return true;
     }
 

@@ -16,6 +16,7 @@ namespace {
 
 constexpr std::array stop_signals{SIGINT, SIGTERM, SIGHUP};
 constexpr long nanoseconds_to_end = 600'000'000;
+constexpr long nanoseconds_of_a_moment = 250'000'000;
 constexpr std::size_t longest_last_word = 4000;
 
 // What signal handlers can reach: nothing else is safe.
@@ -100,7 +101,10 @@ void say_when_stopped(const std::string& text) {
     last_word_size = size;
 }
 
-bool wait_for_input() noexcept {
+namespace {
+
+/// Nothing as the longest: until there is something.
+Waited wait_until(const timespec* longest) noexcept {
     sigset_t requests;
     sigset_t before;
     sigemptyset(&requests);
@@ -108,11 +112,22 @@ bool wait_for_input() noexcept {
     // From here on a request waits until ppoll lets it in.
     sigprocmask(SIG_BLOCK, &requests, &before);
     pollfd input{STDIN_FILENO, POLLIN, 0};
-    while (!stopping()) {
-        if (ppoll(&input, 1, nullptr, &before) > 0) break;
-    }
+    int ready = -1;
+    while (!stopping() && ready < 0) ready = ppoll(&input, 1, longest, &before);
     sigprocmask(SIG_SETMASK, &before, nullptr);
-    return !stopping();
+    if (stopping()) return Waited::stop;
+    return ready > 0 ? Waited::input : Waited::nothing;
+}
+
+}  // namespace
+
+bool wait_for_input() noexcept {
+    return wait_until(nullptr) == Waited::input;
+}
+
+Waited wait_a_moment_for_input() noexcept {
+    const timespec moment{0, nanoseconds_of_a_moment};
+    return wait_until(&moment);
 }
 
 }  // namespace cardwright::tool

@@ -26,4 +26,8 @@ void say_when_stopped(const std::string& text);
 /// program to stop. A request that comes just before the waiting begins is not missed.
 [[nodiscard]] bool wait_for_input() noexcept;
 
+/// The same, but no longer than a moment.
+enum class Waited { input, nothing, stop };
+[[nodiscard]] Waited wait_a_moment_for_input() noexcept;
+
 }  // namespace cardwright::tool

@@ -23,6 +23,7 @@ struct TryOptions {
     std::string card;
     PlayPlan plan;
     bool plain = false;
+    bool watch_files = true;
 };
 
 /// Where a player holds cards that others do not see.
@@ -74,6 +75,7 @@ int try_card(TryOptions options) {
     Screen screen{options.plain, ColourWish::automatic};
     const std::unique_ptr<LineReader> lines =
         isatty(STDIN_FILENO) != 0 ? edited_lines() : piped_lines();
+    lines->may_be_disturbed(options.watch_files);
     const bool played = Sitting{plan, *lines, screen}.run();
     std::error_code problem;
     std::filesystem::remove(record, problem);
@@ -91,6 +93,9 @@ void add_try(CLI::App& program, int& exit_code) {
         ->delimiter(',');
     add_seed(*command, options->plan.seed, "The seed of the game (default: 1)");
     command->add_option("--lang", options->plan.language, "Language of the table");
+    command->add_flag_callback(
+        "--no-watch-files", [options] { options->watch_files = false; },
+        "Do not take up the card by itself when its files are saved");
     command->add_flag("--plain", options->plain, "Linear text, for screen readers");
     command->callback([options, &exit_code] {
         try {

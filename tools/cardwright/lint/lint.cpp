@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <sstream>
 
 #include "cardwright/lint/script_linter.hpp"
 #include "catalog/content_files.hpp"
@@ -18,8 +19,22 @@ namespace fs = std::filesystem;
 
 struct SyntaxProblem {
     int line = 0;
+    int column = 0;
     std::string message;
 };
+
+/// Lua tells only the line and what it is near: `'end' expected near 'x'`.
+int column_of_near(const std::string& text, int line, const std::string& message) {
+    std::istringstream lines{text};
+    std::string read;
+    for (int number = 0; number < line; ++number) std::getline(lines, read);
+    const std::size_t near = message.rfind(" near '");
+    if (near == std::string::npos) return static_cast<int>(read.size()) + 1;
+    std::string token = message.substr(near + 7);
+    token.resize(std::min(token.find_last_of('\''), token.size()));
+    const std::size_t at = read.rfind(token);
+    return at == std::string::npos ? 1 : static_cast<int>(at) + 1;
+}
 
 /// Lua's own opinion of a text; nothing is run. Nothing if it can be compiled.
 std::optional<SyntaxProblem> syntax_problem(const std::string& text) {
@@ -30,11 +45,12 @@ std::optional<SyntaxProblem> syntax_problem(const std::string& text) {
     }
     // `s:12: 'end' expected near <eof>`
     const std::string message = lua_tostring(lua.get(), -1);
-    SyntaxProblem problem{0, message};
+    SyntaxProblem problem{0, 0, message};
     const std::size_t end = message.find(':', 2);
     if (message.starts_with("s:") && end != std::string::npos) {
         problem.line = std::atoi(message.c_str() + 2);
         problem.message = message.substr(std::min(end + 2, message.size()));
+        problem.column = column_of_near(text, problem.line, problem.message);
     }
     return problem;
 }
@@ -100,7 +116,10 @@ class AllScripts {
         const FileText read = catalog_->read_text(script.path);
         if (!read.ok()) return;  // whoever needs it says so
         if (const auto problem = syntax_problem(read.text)) {
-            report_.error({std::make_shared<const std::string>(script.path), problem->line, 0, {}},
+            report_.error({std::make_shared<const std::string>(script.path),
+                           problem->line,
+                           problem->column,
+                           {}},
                           problem->message);
         } else {
             keep_tree(read.text, script);
