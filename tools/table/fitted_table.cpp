@@ -106,8 +106,11 @@ class Fitter {
             page.table.append(choice_texts(style_, sight_, choice_, room(news_before_texts) - 1));
         }
         if (room(wished_news) > 0) {
-            page.question.add(cut_to(sight_.phrases.say("console.bottom"), style_.width - 1),
-                              Tone::faint);
+            std::string commands = sight_.phrases.say("console.bottom");
+            if (columns(commands) >= style_.width) {
+                commands = sight_.phrases.say("console.bottom.short");
+            }
+            page.question.add(cut_to(commands, style_.width - 1), Tone::faint);
         }
     }
 

@@ -101,7 +101,7 @@ void Page::add_rule(std::string_view title) {
         return;
     }
     const std::string shown =
-        title.empty() ? "" : " " + cut_to(title, std::max<std::size_t>(style_.width, 10) - 8) + " ";
+        title.empty() ? "" : " " + cut_to(title, std::max<std::size_t>(style_.width, 10) - 5) + " ";
     std::string tail;
     for (std::size_t at = columns(shown) + 2; at < style_.width; ++at) tail += "─";
     add(Piece{{"──", Tone::faint}, {shown, Tone::strong}, {tail, Tone::faint}});

@@ -111,6 +111,14 @@ class SentenceWriter {
                entry.kind == Entry::revealed;
     }
     static bool belong_together(const JournalEntry& a, const JournalEntry& b) {
+        // The same on one card after the other; twice on one card it is another sum.
+        if (a.kind == Entry::counted && b.kind == Entry::counted) {
+            return b.cards.size() == 1 && !a.cards.empty() && a.word == b.word && a.who == b.who &&
+                   a.number == b.number && a.depth == b.depth && a.public_to == b.public_to &&
+                   std::none_of(a.cards.begin(), a.cards.end(), [&](const JournalCard& card) {
+                       return card.definition == b.cards[0].definition;
+                   });
+        }
         return listable(a) && a.kind == b.kind && a.who == b.who && a.from == b.from &&
                a.to == b.to && a.depth == b.depth && a.public_to == b.public_to;
     }

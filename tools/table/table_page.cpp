@@ -322,7 +322,7 @@ std::vector<Block> TablePage::blocks(const Stretch& stretch, const Page& page,
     if (row.form == Form::line) return {line(stretch, zones)};
     if (stretch.detail == Detail::folded) return {folded(stretch)};
     if (row.form == Form::piles) {
-        return zones.piles(row, stretch.detail == Detail::full);
+        return zones.piles(row, stretch.detail);
     }
     if (row.form == Form::trees && stretch.detail == Detail::full && !plain) {
         return {trees_block(zones, row, stretch.owner)};
@@ -331,9 +331,11 @@ std::vector<Block> TablePage::blocks(const Stretch& stretch, const Page& page,
     const bool idle = zones.idle_places(row.zone, stretch.owner) &&
                       (row.above == no_zone_kind || zones.idle_places(row.above, stretch.owner));
     if (idle) return {};
-    if (stretch.detail < Detail::sparse && !plain) {
+    // Rows with names take no more lines than a list of the places.
+    const bool named = row.above == no_zone_kind && sight_.phrases.row_of_place(row.zone, 1);
+    if ((stretch.detail < Detail::sparse || named) && !plain) {
         ShownRow places = row;
-        if (stretch.detail == Detail::names) {
+        if (stretch.detail >= Detail::names) {
             // What lies on a card is not printed on it: nobody knows it by heart.
             std::erase_if(places.values,
                           [](const ShownValue& each) { return each.counter == no_counter; });

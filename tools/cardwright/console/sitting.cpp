@@ -163,8 +163,12 @@ bool Sitting::ask_person(OwnerId seat) {
     if (!hand_over(seat)) return false;
     if (answer_by_itself(seat)) return true;
     bool show = true;
+    std::string typed;  // in place of turning pages
     while (true) {
+        if (!typed.empty()) keep_ahead(seat, typed);
         auto ahead = line_ahead(seat);
+        if (!ahead && !typed.empty()) ahead = std::move(typed);
+        typed.clear();
         if (!ahead && show) show_table(seat);
         const TypedLine line =
             ahead ? TypedLine{TypedLine::Outcome::line, std::move(*ahead)} : read_line(seat);
@@ -187,7 +191,7 @@ bool Sitting::ask_person(OwnerId seat) {
         switch (after) {
             case After::ask_again:
                 show = pictures();
-                if (show) show_reply();
+                if (show) typed = show_reply();
                 break;
             case After::show_again:
                 show = true;
