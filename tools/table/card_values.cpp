@@ -73,7 +73,7 @@ std::string list_briefly(const Sight& sight, const std::string& fact, const Datu
 
 /// What the card says; nothing if it says nothing, or if the seat may not know it.
 std::string reading(const Sight& sight, const ShownValue& value, CardId card, bool plain) {
-    if (!sight.lens().knows(card)) return value.symbol.empty() ? "?" : "";
+    if (!sight.lens().knows(card)) return {};
     const State& state = sight.state();
     const auto number = [&](std::int64_t read) {
         return read == 0 && !value.symbol.empty() ? std::string{} : std::to_string(read);

@@ -251,24 +251,30 @@ Block TablePage::line(const Stretch& stretch, ZonePieces& zones) const {
     };
     for (const std::string& text : turn_texts(sight_, owner)) add(text);
     if (!sight_.state().order.in_game(owner)) return block;
+    // Who never decides has no use for most of what players have.
+    const bool sparing = index_of(owner) >= sight_.state().seats();
     for (ShownItem item : stretch.row.items) {
+        if (sparing && item.limit) continue;
         if (item.kind == ShownItem::Kind::counters) {
             for (const std::string& text : all_counters(sight_, Scope::player, owner)) add(text);
         } else if (item.kind == ShownItem::Kind::counter) {
             if (!sight_.lens().reads(Scope::player, item.counter, owner)) continue;
             const auto number =
                 sight_.state().counter(Scope::player, index_of(owner), item.counter);
+            if (sparing && number == 0) continue;
             add(item.limit ? used_text(sight_, item, number, owner)
                            : counter_text(sight_, Scope::player, item.counter, index_of(owner)));
         } else if (item.kind == ShownItem::Kind::query) {
             const auto& query = sight_.game.blueprint().queries[index_of(*item.query)];
-            add(fmt::format("{} {}", sight_.phrases.named("query", query.name),
-                            sight_.game.value(*item.query, Value::of(owner))));
+            const std::int64_t number = sight_.game.value(*item.query, Value::of(owner));
+            if (sparing && number == 0) continue;
+            add(fmt::format("{} {}", sight_.phrases.named("query", query.name), number));
         } else {
             if (item.kind == ShownItem::Kind::cards && stretch.detail >= Detail::names) {
                 item.kind = ShownItem::Kind::count;
             }
-            Piece piece = zones.in_line(item, owner);
+            Piece piece =
+                sparing && zones.is_empty(item.zone, owner) ? Piece{} : zones.in_line(item, owner);
             if (item.limit && !piece.empty()) {
                 std::int64_t count = 0;
                 for (const ZoneId zone : sight_.state().topology().family(item.zone, owner)) {

@@ -260,6 +260,13 @@ void ZonePieces::add_place(ZoneId zone, std::vector<Piece>& found) {
                  {fmt::format("[{}] ", sight_.phrases.place(info.kind, info.slot)), Tone::faint});
 }
 
+bool ZonePieces::is_empty(ZoneKindId kind, OwnerId owner) const {
+    const auto zones = sight_.state().topology().family(kind, owner);
+    return std::all_of(zones.begin(), zones.end(), [&](ZoneId zone) {
+        return sight_.lens().counts(zone) && sight_.state().cards_in(zone).empty();
+    });
+}
+
 bool ZonePieces::idle_places(ZoneKindId kind, OwnerId owner) const {
     const auto zones = sight_.state().topology().family(kind, owner);
     return std::all_of(zones.begin(), zones.end(), [&](ZoneId zone) {

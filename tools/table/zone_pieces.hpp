@@ -43,6 +43,8 @@ class ZonePieces {
     /// Of cards on cards only those on top, with how many they cover.
     [[nodiscard]] std::vector<Piece> tops(const ShownRow& row, OwnerId owner);
 
+    /// Nothing lies there, as everybody can see.
+    [[nodiscard]] bool is_empty(ZoneKindId kind, OwnerId owner) const;
     /// A row of places in which nothing lies and nothing can be put: it is not worth a line.
     [[nodiscard]] bool idle_places(ZoneKindId kind, OwnerId owner) const;
 
