@@ -147,12 +147,8 @@ std::vector<Piece> places_picture(std::vector<Place> places, std::size_t room) {
     return side_by_side(drawn_columns(places, widths), widths, gap);
 }
 
-std::size_t natural_width(const std::vector<NamedRow>& rows) {
-    return sum_of(widths_of(rows), between_places);
-}
-
 std::vector<Piece> grid_picture(std::vector<NamedRow> rows, std::size_t room) {
-    if (natural_width(rows) > room) {
+    if (sum_of(widths_of(rows), between_places) > room) {
         for (NamedRow& row : rows) leave_out_spaces(row.places);
     }
     auto widths = widths_of(rows);

@@ -25,8 +25,6 @@ struct NamedRow {
     std::vector<Place> places;
 };
 
-[[nodiscard]] std::size_t natural_width(const std::vector<NamedRow>& rows);
-
 /// A line for each row, or as many as it takes; what stands below each other has one column.
 [[nodiscard]] std::vector<Piece> grid_picture(std::vector<NamedRow> rows, std::size_t room);
 

@@ -150,7 +150,9 @@ Block places_block(const Sight& sight, NumberedOptions& options, const ShownRow&
     PlaceDrawer drawer{sight, options, row};
     if (auto rows = named_rows(sight, drawer, zones); above.empty() && !rows.empty()) {
         Block block;
-        block.natural = natural_width(rows);
+        // The rows have names of their own: with another one before them they would stand now here,
+        // now there.
+        block.natural = SIZE_MAX;
         block.picture = [rows = std::move(rows)](std::size_t room) {
             return grid_picture(rows, room);
         };
