@@ -52,7 +52,8 @@ class Fitter {
                 const Detail before = rows_.detail(row);
                 rows_.set(row, detail);
                 FittedTable tried = composed();
-                if (lines(tried) < lines(best)) {
+                // That something is left out takes a line or two itself: one row alone may not do.
+                if (lines(tried) < lines(best) || detail == Detail::absent) {
                     best = std::move(tried);
                 } else {
                     rows_.set(row, before);

@@ -10,6 +10,7 @@ namespace {
 constexpr std::size_t between_places = 2;
 constexpr std::size_t least_between_places = 1;
 constexpr std::size_t narrowest_place = 6;
+constexpr std::size_t fewest_to_part = 4;  // less than two beside each other make no row
 
 std::size_t width_of(const Place& place) {
     std::size_t width = 0;
@@ -58,6 +59,15 @@ std::vector<std::size_t> fitting_widths(std::vector<std::size_t> widths, std::si
         spare -= more;
     }
     return widths;
+}
+
+bool cuts_words(const std::vector<Place>& places, const std::vector<std::size_t>& widths) {
+    for (std::size_t at = 0; at < places.size(); ++at) {
+        for (const Piece& line : places[at].lines) {
+            if (longest_word(line) > widths[at]) return true;
+        }
+    }
+    return false;
 }
 
 std::vector<Piece> told_below(const Place& place, std::size_t width) {
@@ -144,6 +154,15 @@ std::vector<Piece> places_picture(std::vector<Place> places, std::size_t room) {
     const std::size_t gap = too_wide(between_places) ? least_between_places : between_places;
     if (too_wide(gap)) leave_out_spaces(places);
     const auto widths = fitting_widths(widths_of(places), room, gap);
+    if (cuts_words(places, widths) && places.size() >= fewest_to_part) {
+        // Rather two rows than words that are cut.
+        const auto half = places.begin() + static_cast<std::ptrdiff_t>((places.size() + 1) / 2);
+        std::vector<Piece> lines = places_picture({places.begin(), half}, room);
+        for (Piece& line : places_picture({half, places.end()}, room)) {
+            lines.push_back(std::move(line));
+        }
+        return lines;
+    }
     return side_by_side(drawn_columns(places, widths), widths, gap);
 }
 

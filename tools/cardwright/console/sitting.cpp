@@ -277,11 +277,13 @@ std::optional<bool> Sitting::agree(const std::string& question) {
         if (said.empty()) return false;
         const Command* command = command_called(said);
         if (command != nullptr && command->word == "quit") return std::nullopt;
-        for (const auto& [word, meaning] : {std::pair{yes, true},
-                                            {no, false},
-                                            {std::string{"yes"}, true},
-                                            {std::string{"no"}, false}}) {
+        for (const auto& [word, meaning] : {std::pair{yes, true}, {no, false}}) {
             if (folded(word).starts_with(said)) return meaning;
+        }
+        for (const std::string& language : words_->languages()) {
+            const Phrases other = words_->in(language);
+            if (folded(other.say("console.yes")) == said) return true;
+            if (folded(other.say("console.no")) == said) return false;
         }
     }
 }
