@@ -12,20 +12,48 @@ local function wins_in_duel(own, other)
   return own > 0 and own >= 2 * other and 2 or wins(own, other)
 end
 
+local function counted_wins()
+  return #game.seats == 2 and game.options.duel == 1 and wins_in_duel or wins -- C-51
+end
+
 local function wars_won(p, strength)
-  if #game.seats > 2 then
-    return wins(strength[p], strength[p.left]) + wins(strength[p], strength[p.right])
+  local count = counted_wins()
+  local left = count(strength[p], strength[p.left])
+  return #game.seats > 2 and left + count(strength[p], strength[p.right]) or left
+end
+
+-- The table hears who fights whom how strong, and who has won.
+local function tell_war(p, other, own_wars, other_wars)
+  if own_wars > 0 and other_wars > 0 then
+    game:tell("told.war.even", { who = p, whom = other })
+  elseif own_wars > 1 or other_wars > 1 then
+    game:tell("told.war.twice", { who = own_wars > 0 and p or other, whom = own_wars > 0 and other or p })
+  else
+    game:tell("told.war.won", { who = own_wars > 0 and p or other, whom = own_wars > 0 and other or p })
   end
-  local count = game.options.duel == 1 and wins_in_duel or wins -- C-51
-  return count(strength[p], strength[p.left])
+end
+
+-- Each pair of neighbours once.
+local function tell_wars(strength)
+  local count = counted_wins()
+  for seat, p in ipairs(game.seats) do
+    local left = p.left
+    if #game.seats > 2 or seat == 1 then
+      tell_war(p, left, count(strength[p], strength[left]), count(strength[left], strength[p]))
+    end
+  end
 end
 
 -- C-138: the player and the King each count their own victories over the other.
 local function fight_king(p)
   local king, strength = game.lich_king, p:kingdom_strength()
+  game:tell("told.war.strength", { who = p, number = strength })
   for _, army in ipairs(solo.turn_up_armies()) do
-    p:add("wars_won", wins(strength, army))
-    king:add("wars_won", wins(army, strength))
+    game:tell("told.war.strength", { who = king, number = army })
+    local own, other = wins(strength, army), wins(army, strength)
+    tell_war(p, king, own, other)
+    p:add("wars_won", own)
+    king:add("wars_won", other)
   end
   king:add("points", game.params.victory * king.wars_won)
   solo.king_scores("war")
@@ -35,10 +63,12 @@ local function fight_neighbours()
   local strength = {}
   for _, p in ipairs(game.seats) do
     strength[p] = p:kingdom_strength()
+    game:tell("told.war.strength", { who = p, number = strength[p] })
   end
   for _, p in ipairs(game.seats) do
     p:add("wars_won", wars_won(p, strength))
   end
+  tell_wars(strength)
 end
 
 function war.fight()

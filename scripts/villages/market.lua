@@ -32,6 +32,15 @@ local function silver_villagers(me)
   }
 end
 
+-- V-78.
+function market.silver(me)
+  local silver = 0
+  for _, villager in ipairs(silver_villagers(me)) do
+    silver = silver + villager:silver()
+  end
+  return silver
+end
+
 -- V-78, V-79.
 local function earn_all(me)
   local silver = 0

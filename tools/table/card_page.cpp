@@ -140,19 +140,30 @@ void add_worked_out(Page& page, const Sight& sight, DefId card) {
     for (const std::string& text : texts) page.add_paragraph(text, Tone::plain, 2);
 }
 
-/// The numbers that rows of the table tell with a card, in the same brackets.
+/// The numbers that a row of the table tells with a card, as they stand there; of the rows that
+/// tell something of it the one that tells most.
 std::string printed_numbers(const Sight& sight, const Definition& card) {
+    std::string best;
+    std::size_t most = 0;
     for (const ShownRow& row : sight.game.blueprint().layout.rows) {
-        std::string numbers;
+        std::string bare;
+        std::string signs;
+        std::size_t count = 0;
         for (const ShownValue& value : row.values) {
-            if (!value.symbol.empty() || !value.fact) continue;
-            if (card.facts[index_of(*value.fact)].integer() == nullptr) continue;
-            numbers += fmt::format("{}{}", numbers.empty() ? "" : "/",
-                                   card.numbers[index_of(*value.fact)]);
+            if (!value.fact || card.facts[index_of(*value.fact)].integer() == nullptr) continue;
+            const std::int32_t number = card.numbers[index_of(*value.fact)];
+            ++count;
+            if (value.symbol.empty()) {
+                bare += fmt::format("{}{}", bare.empty() ? "" : "/", number);
+            } else if (number != 0) {
+                signs += fmt::format(" {}{}", safe_text(value.symbol), number);
+            }
         }
-        if (!numbers.empty()) return " (" + numbers + ")";
+        if (count <= most) continue;
+        most = count;
+        best = (bare.empty() ? "" : " (" + bare + ")") + signs;
     }
-    return {};
+    return best;
 }
 
 std::string_view origin_key(Origin origin) {

@@ -52,7 +52,8 @@ class Fitter {
                 const Detail before = rows_.detail(row);
                 rows_.set(row, detail);
                 FittedTable tried = composed();
-                if (lines(tried) < lines(best)) {
+                // That something is left out takes a line or two itself: one row alone may not do.
+                if (lines(tried) < lines(best) || detail == Detail::absent) {
                     best = std::move(tried);
                 } else {
                     rows_.set(row, before);
@@ -106,8 +107,11 @@ class Fitter {
             page.table.append(choice_texts(style_, sight_, choice_, room(news_before_texts) - 1));
         }
         if (room(wished_news) > 0) {
-            page.question.add(cut_to(sight_.phrases.say("console.bottom"), style_.width - 1),
-                              Tone::faint);
+            std::string commands = sight_.phrases.say("console.bottom");
+            if (columns(commands) >= style_.width) {
+                commands = sight_.phrases.say("console.bottom.short");
+            }
+            page.question.add(cut_to(commands, style_.width - 1), Tone::faint);
         }
     }
 

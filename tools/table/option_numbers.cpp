@@ -106,6 +106,20 @@ std::vector<std::size_t> option_numbers(const Blueprint& blueprint, const State&
     return numbers;
 }
 
+std::optional<DefId> pile_with_number(const Blueprint& blueprint, const State& state,
+                                      std::size_t number) {
+    for (const ShownRow& row : rows_to_show(blueprint)) {
+        if (row.form != ShownRow::Form::piles) continue;
+        std::size_t place = 0;
+        for (const PileGroup& group : piles_in_order(state, row)) {
+            for (const ZoneId pile : group.piles) {
+                if (++place == number) return state.zone(pile).pile;
+            }
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<std::size_t> option_with_number(const std::vector<std::size_t>& numbers,
                                               std::size_t number) {
     const auto found = std::find(numbers.begin(), numbers.end(), number);

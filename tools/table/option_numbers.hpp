@@ -18,6 +18,10 @@ namespace cardwright::tool {
 [[nodiscard]] std::vector<std::size_t> option_numbers(const Blueprint& blueprint,
                                                       const State& state, const Choice& choice);
 
+/// The kind of card in the pile with this number, whether it is offered or not.
+[[nodiscard]] std::optional<DefId> pile_with_number(const Blueprint& blueprint, const State& state,
+                                                    std::size_t number);
+
 /// The option with this number, or nothing.
 [[nodiscard]] std::optional<std::size_t> option_with_number(const std::vector<std::size_t>& numbers,
                                                             std::size_t number);

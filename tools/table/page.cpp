@@ -37,30 +37,63 @@ Piece cut_to(const Piece& piece, std::size_t width) {
     return cut;
 }
 
+namespace {
+
+/// Words with the space behind them; a number before a name belongs to it.
+std::vector<Piece> words_of(const Piece& piece) {
+    std::vector<Piece> words;
+    bool ended = true;
+    for (const Span& span : piece) {
+        std::string_view left = span.text;
+        while (!left.empty()) {
+            const std::size_t end = std::min(left.find(' '), left.size() - 1) + 1;
+            if (ended) words.emplace_back();
+            words.back().push_back({std::string{left.substr(0, end)}, span.tone});
+            ended = left[end - 1] == ' ' && !left.substr(0, end).ends_with(") ");
+            left.remove_prefix(end);
+        }
+    }
+    return words;
+}
+
+/// No line needs a space at its end.
+void drop_last_space(Piece& line) {
+    while (!line.empty() && line.back().text.ends_with(' ')) {
+        line.back().text.pop_back();
+        if (!line.back().text.empty()) break;
+        line.pop_back();
+    }
+}
+
+}  // namespace
+
+std::size_t longest_word(const Piece& piece) {
+    std::size_t longest = 0;
+    for (Piece& word : words_of(piece)) {
+        drop_last_space(word);
+        longest = std::max(longest, columns(word));
+    }
+    return longest;
+}
+
 std::vector<Piece> broken_into_lines(const Piece& piece, std::size_t width) {
     if (columns(piece) <= width) return {piece};
     std::vector<Piece> lines(1);
     std::size_t taken = 0;
-    for (const Span& span : piece) {
-        std::string_view left = span.text;
-        while (!left.empty()) {
-            // A word with the space behind it, which no line needs at its end.
-            const std::size_t end = std::min(left.find(' '), left.size() - 1) + 1;
-            const std::string_view word = left.substr(0, end);
-            const std::size_t needed = columns(word) - (word.ends_with(' ') ? 1 : 0);
-            if (taken > 0 && taken + needed > width) {
-                std::string& end_of_line = lines.back().back().text;
-                if (end_of_line.ends_with(' ')) end_of_line.pop_back();
-                lines.emplace_back();
-                taken = 0;
-            }
-            if (taken > 0 || word != " ") {
-                lines.back().push_back({cut_to(word, width), span.tone});
-                taken += columns(word);
-            }
-            left.remove_prefix(end);
+    for (const Piece& word : words_of(piece)) {
+        Piece bare = word;
+        drop_last_space(bare);
+        if (bare.empty() && taken == 0) continue;
+        if (taken > 0 && taken + columns(bare) > width) {
+            drop_last_space(lines.back());
+            lines.emplace_back();
+            taken = 0;
         }
+        const Piece fitting = columns(bare) > width ? cut_to(bare, width) : word;
+        lines.back().insert(lines.back().end(), fitting.begin(), fitting.end());
+        taken += columns(fitting);
     }
+    drop_last_space(lines.back());
     return lines;
 }
 
@@ -101,7 +134,7 @@ void Page::add_rule(std::string_view title) {
         return;
     }
     const std::string shown =
-        title.empty() ? "" : " " + cut_to(title, std::max<std::size_t>(style_.width, 10) - 8) + " ";
+        title.empty() ? "" : " " + cut_to(title, std::max<std::size_t>(style_.width, 10) - 5) + " ";
     std::string tail;
     for (std::size_t at = columns(shown) + 2; at < style_.width; ++at) tail += "─";
     add(Piece{{"──", Tone::faint}, {shown, Tone::strong}, {tail, Tone::faint}});

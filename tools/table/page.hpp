@@ -29,6 +29,9 @@ using Piece = std::vector<Span>;
 /// At most so many columns; what is cut off is marked with an ellipsis.
 [[nodiscard]] Piece cut_to(const Piece& piece, std::size_t width);
 
+/// The columns of the longest word, with the number before it.
+[[nodiscard]] std::size_t longest_word(const Piece& piece);
+
 /// A piece in lines of at most so many columns, broken between words.
 [[nodiscard]] std::vector<Piece> broken_into_lines(const Piece& piece, std::size_t width);
 

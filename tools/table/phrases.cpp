@@ -1,5 +1,7 @@
 #include "table/phrases.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "table/glyphs.hpp"
@@ -64,6 +66,13 @@ std::string Phrases::list(const std::vector<std::string>& texts) const {
     return say("console.and", {{"first", first}, {"last", texts.back()}});
 }
 
+std::string Phrases::either(const std::vector<std::string>& texts) const {
+    if (texts.size() < 2) return list(texts);
+    const std::vector<std::string> first{texts.begin(), texts.end() - 1};
+    return say("console.or",
+               {{"first", fmt::format("{}", fmt::join(first, ", "))}, {"last", texts.back()}});
+}
+
 std::string Phrases::back(DefId card) const {
     const std::string words = back_words(card);
     return words.empty() ? words : " (" + words + ")";
@@ -100,6 +109,13 @@ std::string Phrases::place(ZoneKindId zone, std::size_t slot) const {
     const SlotRow* const row = kind.row_of(static_cast<std::uint8_t>(slot));
     if (row == nullptr) return number;
     return named("row", row->name) + " " + std::to_string(slot - row->first + 1U);
+}
+
+std::optional<std::string> Phrases::row_of_place(ZoneKindId zone, std::size_t slot) const {
+    const ZoneKind& kind = blueprint_->schema.zone(zone);
+    if (auto own = find(fmt::format("zone.{}.slot_{}.row", kind.name, slot))) return own;
+    const SlotRow* const row = kind.row_of(static_cast<std::uint8_t>(slot));
+    return row == nullptr ? std::nullopt : std::optional{named("row", row->name)};
 }
 
 std::string Phrases::zone_and_place(const ZoneInfo& zone) const {

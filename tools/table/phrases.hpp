@@ -37,6 +37,8 @@ class Phrases {
     [[nodiscard]] std::string bot(std::string_view bot) const;
     /// `a, b and c`
     [[nodiscard]] std::string list(const std::vector<std::string>& texts) const;
+    /// `a, b or c`
+    [[nodiscard]] std::string either(const std::vector<std::string>& texts) const;
     /// What the back of a card tells, to stand behind a name: ` (grain)`, or nothing.
     [[nodiscard]] std::string back(DefId card) const;
     /// The same words alone: `grain`.
@@ -45,6 +47,8 @@ class Phrases {
     [[nodiscard]] std::string zone(ZoneKindId zone) const;
     /// A place of a row: its number, unless the locale has a name for it.
     [[nodiscard]] std::string place(ZoneKindId zone, std::size_t slot) const;
+    /// The row it stands in, where rows of places have names.
+    [[nodiscard]] std::optional<std::string> row_of_place(ZoneKindId zone, std::size_t slot) const;
     /// A zone with its place: `Road 3`, or only `front left` where places have names.
     [[nodiscard]] std::string zone_and_place(const ZoneInfo& zone) const;
     [[nodiscard]] std::string type(TypeId type) const;

@@ -10,6 +10,7 @@ namespace {
 constexpr std::size_t between_places = 2;
 constexpr std::size_t least_between_places = 1;
 constexpr std::size_t narrowest_place = 6;
+constexpr std::size_t fewest_to_part = 4;  // less than two beside each other make no row
 
 std::size_t width_of(const Place& place) {
     std::size_t width = 0;
@@ -31,20 +32,18 @@ std::vector<std::size_t> widths_of(const std::vector<Place>& places) {
     return widths;
 }
 
-/// `3)Cooper`: rather no space behind a number than a name that is cut.
-std::vector<Place> without_spaces(std::vector<Place> places) {
+/// `3)Cooper`: rather no space behind a number than a name in two lines.
+void leave_out_spaces(std::vector<Place>& places) {
     for (Place& place : places) {
         for (Piece& line : place.lines) {
             if (!line.empty() && line[0].text.ends_with(") ")) line[0].text.pop_back();
         }
     }
-    return places;
 }
 
 /// What is too wide is taken from the widest.
-std::vector<std::size_t> fitting_widths(const std::vector<Place>& places, std::size_t room,
+std::vector<std::size_t> fitting_widths(std::vector<std::size_t> widths, std::size_t room,
                                         std::size_t gap) {
-    std::vector<std::size_t> widths = widths_of(places);
     while (sum_of(widths, gap) > room) {
         std::size_t& widest = *std::max_element(widths.begin(), widths.end());
         if (widest <= narrowest_place) break;
@@ -62,9 +61,17 @@ std::vector<std::size_t> fitting_widths(const std::vector<Place>& places, std::s
     return widths;
 }
 
-std::vector<Piece> column(const Place& place, std::size_t width) {
+bool cuts_words(const std::vector<Place>& places, const std::vector<std::size_t>& widths) {
+    for (std::size_t at = 0; at < places.size(); ++at) {
+        for (const Piece& line : places[at].lines) {
+            if (longest_word(line) > widths[at]) return true;
+        }
+    }
+    return false;
+}
+
+std::vector<Piece> told_below(const Place& place, std::size_t width) {
     std::vector<Piece> lines;
-    for (const Piece& line : place.lines) lines.push_back(cut_to(line, width));
     std::string text;
     for (const std::string& told : place.told) {
         if (!text.empty() && columns(text) + 1 + columns(told) > width) {
@@ -77,6 +84,65 @@ std::vector<Piece> column(const Place& place, std::size_t width) {
     return lines;
 }
 
+/// What is too wide for its column goes on in the next line, and so does what stands beside it.
+std::vector<std::vector<Piece>> drawn_columns(const std::vector<Place>& places,
+                                              const std::vector<std::size_t>& widths) {
+    std::vector<std::vector<Piece>> all(places.size());
+    std::size_t lines = 0;
+    for (const Place& place : places) lines = std::max(lines, place.lines.size());
+    for (std::size_t line = 0; line < lines; ++line) {
+        std::size_t height = 0;
+        for (std::size_t at = 0; at < places.size(); ++at) {
+            if (line < places[at].lines.size()) {
+                for (Piece& part : broken_into_lines(places[at].lines[line], widths[at])) {
+                    all[at].push_back(std::move(part));
+                }
+            }
+            height = std::max(height, all[at].size());
+        }
+        // Below the last line each tells what there is to tell as high as it can.
+        if (line + 1 == lines) break;
+        for (auto& column : all) column.resize(height);
+    }
+    for (std::size_t at = 0; at < places.size(); ++at) {
+        for (Piece& told : told_below(places[at], widths[at])) all[at].push_back(std::move(told));
+    }
+    return all;
+}
+
+std::vector<Piece> side_by_side(const std::vector<std::vector<Piece>>& all,
+                                const std::vector<std::size_t>& widths, std::size_t gap) {
+    std::size_t height = 0;
+    for (const auto& column : all) height = std::max(height, column.size());
+    std::vector<Piece> lines(height);
+    for (std::size_t row = 0; row < height; ++row) {
+        Piece& line = lines[row];
+        std::size_t wanted = 0;
+        for (std::size_t at = 0; at < all.size(); ++at) {
+            if (row < all[at].size() && !all[at][row].empty()) {
+                const std::size_t taken = columns(line);
+                if (taken < wanted) line.push_back({std::string(wanted - taken, ' '), Tone::plain});
+                line.insert(line.end(), all[at][row].begin(), all[at][row].end());
+            }
+            wanted += widths[at] + gap;
+        }
+    }
+    return lines;
+}
+
+/// What stands below each other, and the names of the rows before it.
+std::vector<std::size_t> widths_of(const std::vector<NamedRow>& rows) {
+    std::vector<std::size_t> widths(1, 0);
+    for (const NamedRow& row : rows) {
+        widths.resize(std::max(widths.size(), row.places.size() + 1), 0);
+        widths[0] = std::max(widths[0], columns(row.name));
+        for (std::size_t at = 0; at < row.places.size(); ++at) {
+            widths[at + 1] = std::max(widths[at + 1], width_of(row.places[at]));
+        }
+    }
+    return widths;
+}
+
 }  // namespace
 
 std::size_t natural_width(const std::vector<Place>& places) {
@@ -86,25 +152,35 @@ std::size_t natural_width(const std::vector<Place>& places) {
 std::vector<Piece> places_picture(std::vector<Place> places, std::size_t room) {
     const auto too_wide = [&](std::size_t gap) { return sum_of(widths_of(places), gap) > room; };
     const std::size_t gap = too_wide(between_places) ? least_between_places : between_places;
-    if (too_wide(gap)) places = without_spaces(std::move(places));
-    const auto widths = fitting_widths(places, room, gap);
-    std::vector<std::vector<Piece>> all;
-    std::size_t height = 0;
-    for (std::size_t at = 0; at < places.size(); ++at) {
-        all.push_back(column(places[at], widths[at]));
-        height = std::max(height, all.back().size());
+    if (too_wide(gap)) leave_out_spaces(places);
+    const auto widths = fitting_widths(widths_of(places), room, gap);
+    if (cuts_words(places, widths) && places.size() >= fewest_to_part) {
+        // Rather two rows than words that are cut.
+        const auto half = places.begin() + static_cast<std::ptrdiff_t>((places.size() + 1) / 2);
+        std::vector<Piece> lines = places_picture({places.begin(), half}, room);
+        for (Piece& line : places_picture({half, places.end()}, room)) {
+            lines.push_back(std::move(line));
+        }
+        return lines;
     }
-    std::vector<Piece> lines(height);
-    for (std::size_t row = 0; row < height; ++row) {
-        Piece& line = lines[row];
-        std::size_t wanted = 0;
-        for (std::size_t at = 0; at < all.size(); ++at) {
-            const std::size_t taken = columns(line);
-            if (taken < wanted) line.push_back({std::string(wanted - taken, ' '), Tone::plain});
-            if (row < all[at].size()) {
-                line.insert(line.end(), all[at][row].begin(), all[at][row].end());
-            }
-            wanted += widths[at] + gap;
+    return side_by_side(drawn_columns(places, widths), widths, gap);
+}
+
+std::vector<Piece> grid_picture(std::vector<NamedRow> rows, std::size_t room) {
+    if (sum_of(widths_of(rows), between_places) > room) {
+        for (NamedRow& row : rows) leave_out_spaces(row.places);
+    }
+    auto widths = widths_of(rows);
+    const std::size_t beside = widths[0] + between_places;
+    const auto own = fitting_widths({widths.begin() + 1, widths.end()},
+                                    room > beside ? room - beside : 1, between_places);
+    std::copy(own.begin(), own.end(), widths.begin() + 1);
+    std::vector<Piece> lines;
+    for (const NamedRow& row : rows) {
+        auto all = drawn_columns(row.places, own);
+        all.insert(all.begin(), {{{{row.name, Tone::faint}}}});
+        for (Piece& line : side_by_side(all, widths, between_places)) {
+            lines.push_back(std::move(line));
         }
     }
     return lines;

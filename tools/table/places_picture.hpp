@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <vector>
 
 #include "table/page.hpp"
@@ -8,14 +9,23 @@ namespace cardwright::tool {
 
 /// One place of a row: what stands above it, what lies there, and what is told of that.
 struct Place {
-    std::vector<Piece> lines;       ///< never broken
+    std::vector<Piece> lines;       ///< each in line with those of the other places
     std::vector<std::string> told;  ///< below, as many on a line as fit
 };
 
 /// How wide the picture is if nothing is cut.
 [[nodiscard]] std::size_t natural_width(const std::vector<Place>& places);
 
-/// Places side by side, a column for each. If they do not fit, the widest are cut.
+/// Places side by side, a column for each. If they do not fit, the widest are broken into lines.
 [[nodiscard]] std::vector<Piece> places_picture(std::vector<Place> places, std::size_t room);
+
+/// Places that stand in rows with a name, below each other.
+struct NamedRow {
+    std::string name;
+    std::vector<Place> places;
+};
+
+/// A line for each row, or as many as it takes; what stands below each other has one column.
+[[nodiscard]] std::vector<Piece> grid_picture(std::vector<NamedRow> rows, std::size_t room);
 
 }  // namespace cardwright::tool

@@ -5,7 +5,9 @@
 #include <algorithm>
 
 #include "table/answer_reader.hpp"
+#include "table/card_values.hpp"
 #include "table/option_numbers.hpp"
+#include "table/standard_layout.hpp"
 
 namespace cardwright::tool {
 std::string group_text(const Sight& sight, const Choice& choice, const Option& option) {
@@ -133,7 +135,7 @@ std::string wanted_text(const Sight& sight, const Choice& choice) {
     const bool told = mentions(prompt_text(sight, choice), choice.most);
     if (choice.least == choice.most) return told ? std::string{} : say("exactly");
     if (choice.least != 0) return say("between");
-    return say(told ? "or_done" : "up_to");
+    return say(told || choice.most == 1 ? "or_done" : "up_to");
 }
 
 namespace {
@@ -163,15 +165,47 @@ bool goes_without_saying(const Sight& sight, const Choice& choice, const Option&
            });
 }
 
+/// What the table would show behind the name, had it room for the card.
+std::string values_of_option(const Sight& sight, const Option& option, bool plain) {
+    ZoneId zone = no_zone;
+    CardId card = no_card;
+    if (option.what.kind() == ValueKind::card) {
+        card = option.what.card();
+        zone = sight.state().card(card).zone;
+    }
+    if (option.what.kind() == ValueKind::zone) {
+        zone = option.what.zone();
+        const auto cards = sight.state().cards_in(zone);
+        if (sight.state().zone(zone).pile != no_definition && !cards.empty()) card = cards.back();
+    }
+    if (card == no_card || zone == no_zone) return {};
+    for (const ShownRow& row : rows_to_show(sight.game.blueprint())) {
+        if (row.zone != sight.state().zone(zone).kind || row.form == ShownRow::Form::line) continue;
+        return card_values_text(sight, row.values, card, plain);
+    }
+    return {};
+}
+
 Piece option_piece(const Sight& sight, const Choice& choice, const Option& option,
-                   std::size_t number) {
+                   std::size_t number, bool plain) {
     const std::string digits = std::to_string(number);
     const std::string text = group_text(sight, choice, option) + sight.option(choice, option);
     // A number that is called what it is needs no other.
     Piece piece{{digits == text ? "" : digits + ") ", Tone::strong},
-                {text, option_tone(sight, option)}};
+                {text, option_tone(sight, option)},
+                {values_of_option(sight, option, plain), Tone::plain}};
     if (option.count > 1) piece.push_back({fmt::format(" ×{}", option.count), Tone::plain});
     return piece;
+}
+
+/// Options as they are looked for: in the order of their numbers.
+std::vector<std::size_t> by_number(const Choice& choice, const NumberedOptions& options) {
+    std::vector<std::size_t> order(choice.options.size());
+    for (std::size_t at = 0; at < order.size(); ++at) order[at] = at;
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+        return options.number(a) < options.number(b);
+    });
+    return order;
 }
 
 }  // namespace
@@ -193,14 +227,15 @@ void add_question(Page& page, const Sight& sight, const Choice& choice,
     std::vector<Piece> pieces;
     if (!plain) pieces = uses_on_the_table(sight, choice, options);
     bool unsaid = false;
-    for (std::size_t at = 0; at < choice.options.size(); ++at) {
+    for (const std::size_t at : by_number(choice, options)) {
         // Linear text is read from top to bottom: there the question lists everything.
         if (options.shown(at) && !plain) continue;
         if (goes_without_saying(sight, choice, choice.options[at])) {
             unsaid = true;
             continue;
         }
-        pieces.push_back(option_piece(sight, choice, choice.options[at], options.number(at)));
+        pieces.push_back(
+            option_piece(sight, choice, choice.options[at], options.number(at), plain));
     }
     if (unsaid) pieces.push_back({{sight.phrases.say("console.other_cards_too"), Tone::faint}});
     if (plain) {
@@ -229,9 +264,10 @@ void add_question(Page& page, const Sight& sight, const Choice& choice,
 void add_options(Page& page, const Sight& sight, const Choice& choice) {
     const NumberedOptions options{sight.game.blueprint(), sight.state(), choice};
     page.add_paragraph(prompt_text(sight, choice), Tone::strong);
-    for (std::size_t at = 0; at < choice.options.size(); ++at) {
+    for (const std::size_t at : by_number(choice, options)) {
         Piece line{{"  ", Tone::plain}};
-        for (const Span& span : option_piece(sight, choice, choice.options[at], options.number(at)))
+        for (const Span& span : option_piece(sight, choice, choice.options[at], options.number(at),
+                                             page.style().plain))
             line.push_back(span);
         page.add(cut_to(line, page.style().width - 1));
     }
@@ -239,16 +275,24 @@ void add_options(Page& page, const Sight& sight, const Choice& choice) {
 
 std::string answer_words(const Sight& sight, const Choice& choice, const Picks& picks) {
     if (picks.empty()) return sight.phrases.say("console.nothing");
-    std::vector<std::string> words;
+    std::vector<std::pair<std::string, std::size_t>> words;
     for (const std::int32_t pick : picks) {
-        if (choice.kind == Choice::Kind::number) {
-            words.push_back(std::to_string(pick));
-            continue;
+        std::string word = std::to_string(pick);
+        if (choice.kind != Choice::Kind::number) {
+            const Option& option = choice.options[static_cast<std::size_t>(pick)];
+            word = group_text(sight, choice, option) + sight.option(choice, option);
         }
-        const Option& option = choice.options[static_cast<std::size_t>(pick)];
-        words.push_back(group_text(sight, choice, option) + sight.option(choice, option));
+        if (!words.empty() && words.back().first == word) {
+            ++words.back().second;
+        } else {
+            words.emplace_back(std::move(word), 1);
+        }
     }
-    return fmt::format("{}", fmt::join(words, ", "));
+    std::vector<std::string> texts;
+    for (const auto& [word, count] : words) {
+        texts.push_back(count > 1 ? fmt::format("{} ×{}", word, count) : word);
+    }
+    return fmt::format("{}", fmt::join(texts, ", "));
 }
 
 }  // namespace cardwright::tool

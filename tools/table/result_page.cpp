@@ -30,13 +30,20 @@ std::string parts_text(GameTable& table, const Phrases& phrases, OwnerId seat) {
 }
 
 /// Who never decides is not judged, but what they have got can be what everybody played against.
-void add_onlooker(Page& page, const State& state, const Phrases& phrases, std::size_t owner) {
+void add_onlooker(Page& page, const Blueprint& blueprint, const State& state,
+                  const Phrases& phrases, std::size_t owner) {
     std::vector<std::string> texts;
     const auto& counters = state.schema().counters_of(Scope::player);
+    const auto& unseen = blueprint.layout.unseen_counters;
     for (std::size_t at = 0; at < counters.size(); ++at) {
         const CounterId id = id_at<CounterId>(at);
         const std::int32_t value = state.counter(Scope::player, owner, id);
-        if (value == counters[at].starts || counters[at].sees != Audience::everyone) continue;
+        const bool hidden =
+            std::find(unseen.begin(), unseen.end(), std::pair{Scope::player, id}) != unseen.end();
+        if (value == 0 || value == counters[at].starts || hidden ||
+            counters[at].sees != Audience::everyone) {
+            continue;
+        }
         texts.push_back(fmt::format("{} {}", phrases.counter(Scope::player, id), value));
     }
     if (texts.empty()) return;
@@ -94,8 +101,15 @@ void add_result(Page& page, GameTable& table, const Phrases& phrases) {
         const std::string parts = parts_text(table, phrases, id_at<OwnerId>(seat));
         if (!parts.empty()) page.add_paragraph(parts, Tone::faint, 4);
     }
+    const bool somebody_won = !winners.empty();
     for (std::size_t owner = state.seats(); owner < state.owners(); ++owner) {
-        if (takes_part(state, id_at<OwnerId>(owner))) add_onlooker(page, state, phrases, owner);
+        if (!takes_part(state, id_at<OwnerId>(owner))) continue;
+        add_onlooker(page, table.game().blueprint(), state, phrases, owner);
+        // Whom nobody has beaten has won.
+        if (!somebody_won) {
+            winners.push_back(
+                phrases.named("owner", state.schema().seatless[owner - state.seats()]));
+        }
     }
     const std::vector<TextArg> args{{"who", phrases.list(winners)},
                                     {"count", static_cast<std::int64_t>(winners.size())}};

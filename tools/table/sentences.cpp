@@ -111,6 +111,14 @@ class SentenceWriter {
                entry.kind == Entry::revealed;
     }
     static bool belong_together(const JournalEntry& a, const JournalEntry& b) {
+        // The same on one card after the other; twice on one card it is another sum.
+        if (a.kind == Entry::counted && b.kind == Entry::counted) {
+            return b.cards.size() == 1 && !a.cards.empty() && a.word == b.word && a.who == b.who &&
+                   a.number == b.number && a.depth == b.depth && a.public_to == b.public_to &&
+                   std::none_of(a.cards.begin(), a.cards.end(), [&](const JournalCard& card) {
+                       return card.definition == b.cards[0].definition;
+                   });
+        }
         return listable(a) && a.kind == b.kind && a.who == b.who && a.from == b.from &&
                a.to == b.to && a.depth == b.depth && a.public_to == b.public_to;
     }
@@ -299,11 +307,16 @@ class SentenceWriter {
 };
 
 /// What is not worth a line to somebody who wants to know what the others did.
-bool left_out_in_brief(const JournalEntry& entry, SeatMask eyes) {
+bool left_out_in_brief(const JournalEntry& entry, const JournalReader& reader) {
     if (entry.kind == Entry::turn || entry.kind == Entry::shuffled) return true;
-    if (entry.kind != Entry::drawn) return false;
-    return std::none_of(entry.cards.begin(), entry.cards.end(),
-                        [&](const JournalCard& card) { return (card.seen_by & eyes) == eyes; });
+    const bool unseen = std::none_of(
+        entry.cards.begin(), entry.cards.end(),
+        [&](const JournalCard& card) { return (card.seen_by & reader.eyes) == reader.eyes; });
+    if (entry.kind == Entry::drawn) return unseen;
+    if (entry.kind != Entry::moved || !unseen || entry.to == no_zone) return false;
+    // Unseen cards that come where nobody sees any.
+    const ZoneInfo& to = reader.game.table_state().zone(entry.to);
+    return to.kind != no_zone_kind && reader.game.schema().zone(to.kind).sees == Audience::nobody;
 }
 
 std::vector<std::string> written(const Journal& journal, const JournalReader& reader,
@@ -331,7 +344,7 @@ std::vector<std::string> written(const Journal& journal, const JournalReader& re
     for (std::size_t at = first; at < journal.size(); ++at) {
         const JournalEntry& entry = journal[at];
         if ((entry.public_to & reader.eyes) != reader.eyes) continue;
-        if (brief && left_out_in_brief(entry, reader.eyes)) continue;
+        if (brief && left_out_in_brief(entry, reader)) continue;
         if (pending && SentenceWriter::belong_together(*pending, entry)) {
             pending->cards.insert(pending->cards.end(), entry.cards.begin(), entry.cards.end());
             continue;

@@ -251,24 +251,30 @@ Block TablePage::line(const Stretch& stretch, ZonePieces& zones) const {
     };
     for (const std::string& text : turn_texts(sight_, owner)) add(text);
     if (!sight_.state().order.in_game(owner)) return block;
+    // Who never decides has no use for most of what players have.
+    const bool sparing = index_of(owner) >= sight_.state().seats();
     for (ShownItem item : stretch.row.items) {
+        if (sparing && item.limit) continue;
         if (item.kind == ShownItem::Kind::counters) {
             for (const std::string& text : all_counters(sight_, Scope::player, owner)) add(text);
         } else if (item.kind == ShownItem::Kind::counter) {
             if (!sight_.lens().reads(Scope::player, item.counter, owner)) continue;
             const auto number =
                 sight_.state().counter(Scope::player, index_of(owner), item.counter);
+            if (sparing && number == 0) continue;
             add(item.limit ? used_text(sight_, item, number, owner)
                            : counter_text(sight_, Scope::player, item.counter, index_of(owner)));
         } else if (item.kind == ShownItem::Kind::query) {
             const auto& query = sight_.game.blueprint().queries[index_of(*item.query)];
-            add(fmt::format("{} {}", sight_.phrases.named("query", query.name),
-                            sight_.game.value(*item.query, Value::of(owner))));
+            const std::int64_t number = sight_.game.value(*item.query, Value::of(owner));
+            if (sparing && number == 0) continue;
+            add(fmt::format("{} {}", sight_.phrases.named("query", query.name), number));
         } else {
             if (item.kind == ShownItem::Kind::cards && stretch.detail >= Detail::names) {
                 item.kind = ShownItem::Kind::count;
             }
-            Piece piece = zones.in_line(item, owner);
+            Piece piece =
+                sparing && zones.is_empty(item.zone, owner) ? Piece{} : zones.in_line(item, owner);
             if (item.limit && !piece.empty()) {
                 std::int64_t count = 0;
                 for (const ZoneId zone : sight_.state().topology().family(item.zone, owner)) {
@@ -322,7 +328,7 @@ std::vector<Block> TablePage::blocks(const Stretch& stretch, const Page& page,
     if (row.form == Form::line) return {line(stretch, zones)};
     if (stretch.detail == Detail::folded) return {folded(stretch)};
     if (row.form == Form::piles) {
-        return zones.piles(row, stretch.detail == Detail::full);
+        return zones.piles(row, stretch.detail);
     }
     if (row.form == Form::trees && stretch.detail == Detail::full && !plain) {
         return {trees_block(zones, row, stretch.owner)};
@@ -331,9 +337,11 @@ std::vector<Block> TablePage::blocks(const Stretch& stretch, const Page& page,
     const bool idle = zones.idle_places(row.zone, stretch.owner) &&
                       (row.above == no_zone_kind || zones.idle_places(row.above, stretch.owner));
     if (idle) return {};
-    if (stretch.detail < Detail::sparse && !plain) {
+    // Rows with names take no more lines than a list of the places.
+    const bool named = row.above == no_zone_kind && sight_.phrases.row_of_place(row.zone, 1);
+    if ((stretch.detail < Detail::sparse || named) && !plain) {
         ShownRow places = row;
-        if (stretch.detail == Detail::names) {
+        if (stretch.detail >= Detail::names) {
             // What lies on a card is not printed on it: nobody knows it by heart.
             std::erase_if(places.values,
                           [](const ShownValue& each) { return each.counter == no_counter; });

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <span>
+
 #include "table/card_values.hpp"
 #include "table/forest_picture.hpp"
 #include "table/places_picture.hpp"
@@ -22,6 +25,25 @@ class PlaceDrawer {
     PlaceDrawer(const Sight& sight, NumberedOptions& options, const ShownRow& row)
         : sight_{sight}, options_{options}, row_{row} {}
 
+    /// Where rows have names: everything of a card in one line.
+    [[nodiscard]] Place place_of_a_row(ZoneId zone) {
+        Place place;
+        const auto cards = sight_.state().cards_in(zone);
+        if (cards.empty() || !sight_.lens().looks_into(zone)) {
+            place.lines.push_back(heap(zone));
+            return place;
+        }
+        place.lines.push_back(card_line(zone, cards.back()));
+        const std::string values = card_values_text(sight_, row_.values, cards.back(), false);
+        place.lines[0].push_back({values, Tone::plain});
+        return place;
+    }
+
+    /// There is nothing to see or to choose.
+    [[nodiscard]] bool is_idle(ZoneId zone) const {
+        return sight_.state().cards_in(zone).empty() && options_.mark(zone).empty();
+    }
+
     [[nodiscard]] Place place(ZoneId zone, std::optional<ZoneId> above) {
         Place place;
         // What the place is called, if it has a name.
@@ -35,9 +57,7 @@ class PlaceDrawer {
             return place;
         }
         const CardId card = cards.back();
-        place.lines.push_back({{mark(zone, options_.take(card)), Tone::strong},
-                               {sight_.card(card), sight_.tone(card)},
-                               {sight_.marks(card, row_.values), Tone::plain}});
+        place.lines.push_back(card_line(zone, card));
         place.told = card_values(sight_, row_.values, card, false);
         return place;
     }
@@ -46,6 +66,12 @@ class PlaceDrawer {
     std::string mark(ZoneId zone, const std::string& of_card) {
         const std::string of_zone = options_.take(zone);
         return of_zone.empty() ? of_card : of_zone;
+    }
+
+    [[nodiscard]] Piece card_line(ZoneId zone, CardId card) {
+        return {{mark(zone, options_.take(card)), Tone::strong},
+                {sight_.card(card), sight_.tone(card)},
+                {sight_.marks(card, row_.values), Tone::plain}};
     }
 
     /// How many cards there are, and what is seen of the one on top.
@@ -71,6 +97,34 @@ class PlaceDrawer {
     const ShownRow& row_;
 };
 
+/// The places that the locale puts in rows with a name, row by row; empty if it does not. A row
+/// that is longer than another shows what it has more only while something is there.
+std::vector<NamedRow> named_rows(const Sight& sight, PlaceDrawer& drawer,
+                                 std::span<const ZoneId> zones) {
+    std::vector<std::pair<std::string, std::vector<ZoneId>>> found;
+    for (const ZoneId zone : zones) {
+        const ZoneInfo& info = sight.state().zone(zone);
+        const auto name = sight.phrases.row_of_place(info.kind, info.slot);
+        if (!name) return {};
+        auto row = std::find_if(found.begin(), found.end(),
+                                [&](const auto& each) { return each.first == *name; });
+        if (row == found.end()) row = found.insert(found.end(), {*name, {}});
+        row->second.push_back(zone);
+    }
+    std::size_t shortest = zones.size();
+    for (const auto& row : found) shortest = std::min(shortest, row.second.size());
+    std::vector<NamedRow> rows;
+    for (const auto& [name, places] : found) {
+        NamedRow row{name, {}};
+        for (std::size_t at = 0; at < places.size(); ++at) {
+            if (at >= shortest && drawer.is_idle(places[at])) continue;
+            row.places.push_back(drawer.place_of_a_row(places[at]));
+        }
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
 }  // namespace
 
 Block trees_block(ZonePieces& pieces, const ShownRow& row, OwnerId owner) {
@@ -94,6 +148,16 @@ Block places_block(const Sight& sight, NumberedOptions& options, const ShownRow&
         above.assign(found.begin(), found.end());
     }
     PlaceDrawer drawer{sight, options, row};
+    if (auto rows = named_rows(sight, drawer, zones); above.empty() && !rows.empty()) {
+        Block block;
+        // The rows have names of their own: with another one before them they would stand now here,
+        // now there.
+        block.natural = SIZE_MAX;
+        block.picture = [rows = std::move(rows)](std::size_t room) {
+            return grid_picture(rows, room);
+        };
+        return block;
+    }
     std::vector<Place> places;
     for (std::size_t at = 0; at < zones.size(); ++at) {
         places.push_back(

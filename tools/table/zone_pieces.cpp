@@ -11,6 +11,8 @@
 namespace cardwright::tool {
 namespace {
 
+constexpr std::size_t few_left = 8;
+
 std::string times_mark(std::size_t count) {
     return count > 1 ? fmt::format(" ×{}", count) : std::string{};
 }
@@ -50,15 +52,17 @@ std::vector<CardId> ZonePieces::cards_on(CardId card) const {
     return above;
 }
 
-Piece ZonePieces::pile_piece(const ShownRow& row, ZoneId pile) {
+Piece ZonePieces::pile_piece(const ShownRow& row, ZoneId pile, std::size_t counted_below) {
     const auto cards = sight_.state().cards_in(pile);
     const std::string name = sight_.phrases.card(sight_.state().zone(pile).pile);
     const std::string mark = options_.take(pile);
     if (cards.empty()) return {{mark, Tone::strong}, {name + " –", Tone::faint}};
     Piece piece = card_piece(row, cards.back(), 1);
     if (!mark.empty()) piece.insert(piece.begin(), {mark, Tone::strong});
-    piece.push_back(
-        {fmt::format("{}×{}", row.values.empty() ? " " : "", cards.size()), Tone::faint});
+    if (cards.size() < counted_below) {
+        piece.push_back(
+            {fmt::format("{}×{}", row.values.empty() ? " " : "", cards.size()), Tone::faint});
+    }
     const auto& counters = sight_.schema().counters_of(Scope::zone);
     for (std::size_t at = 0; at < counters.size(); ++at) {
         const auto id = id_at<CounterId>(at);
@@ -70,7 +74,11 @@ Piece ZonePieces::pile_piece(const ShownRow& row, ZoneId pile) {
     return piece;
 }
 
-std::vector<Block> ZonePieces::piles(const ShownRow& row, bool in_columns) {
+/// In columns, then one after the other, at last without their types and without counting those
+/// that will not soon run out.
+std::vector<Block> ZonePieces::piles(const ShownRow& row, Detail detail) {
+    const bool in_columns = detail == Detail::full;
+    const bool together = detail >= Detail::sparse && !plain_;
     std::vector<Block> blocks;
     const std::vector<PileGroup> groups = piles_in_order(sight_.state(), row);
     std::size_t piles = 0;
@@ -81,7 +89,7 @@ std::vector<Block> ZonePieces::piles(const ShownRow& row, bool in_columns) {
         block.label = group.type ? sight_.phrases.type(*group.type) : sight_.phrases.zone(row.zone);
         block.grid = in_columns;
         for (const ZoneId pile : group.piles) {
-            Piece piece = pile_piece(row, pile);
+            Piece piece = pile_piece(row, pile, together ? few_left : SIZE_MAX);
             // With a number or without one a pile stands in the same place.
             const std::string number = number_before(piece);
             if (in_columns && !plain_ && number.size() < mark) {
@@ -89,8 +97,14 @@ std::vector<Block> ZonePieces::piles(const ShownRow& row, bool in_columns) {
             }
             block.pieces.push_back(std::move(piece));
         }
-        blocks.push_back(std::move(block));
+        if (together && !blocks.empty()) {
+            auto& all = blocks.front().pieces;
+            all.insert(all.end(), block.pieces.begin(), block.pieces.end());
+        } else {
+            blocks.push_back(std::move(block));
+        }
     }
+    if (together && !blocks.empty()) blocks.front().label = sight_.phrases.zone(row.zone);
     return blocks;
 }
 
@@ -246,6 +260,13 @@ void ZonePieces::add_place(ZoneId zone, std::vector<Piece>& found) {
                  {fmt::format("[{}] ", sight_.phrases.place(info.kind, info.slot)), Tone::faint});
 }
 
+bool ZonePieces::is_empty(ZoneKindId kind, OwnerId owner) const {
+    const auto zones = sight_.state().topology().family(kind, owner);
+    return std::all_of(zones.begin(), zones.end(), [&](ZoneId zone) {
+        return sight_.lens().counts(zone) && sight_.state().cards_in(zone).empty();
+    });
+}
+
 bool ZonePieces::idle_places(ZoneKindId kind, OwnerId owner) const {
     const auto zones = sight_.state().topology().family(kind, owner);
     return std::all_of(zones.begin(), zones.end(), [&](ZoneId zone) {
@@ -291,10 +312,22 @@ Piece ZonePieces::in_line(const ShownItem& item, OwnerId owner) {
     row.by_name = true;
     Piece line = text(name + ": ");
     bool first = true;
-    for (const Piece& piece : cards(row, owner)) {
-        if (!first) line.push_back({", ", Tone::plain});
-        line.insert(line.end(), piece.begin(), piece.end());
-        first = false;
+    std::string place_before;
+    for (const ZoneId zone : zones) {
+        const ZoneInfo& info = sight_.state().zone(zone);
+        std::string place;
+        if (info.slot != 0) {
+            if (sight_.state().cards_in(zone).empty()) continue;  // nothing to tell
+            place = sight_.phrases.row_of_place(info.kind, info.slot)
+                        .value_or(sight_.phrases.place(info.kind, info.slot));
+        }
+        for (const Piece& piece : contents(row, zone)) {
+            if (!first) line.push_back({", ", Tone::plain});
+            if (place != place_before) line.push_back({place + " ", Tone::faint});
+            place_before = place;
+            line.insert(line.end(), piece.begin(), piece.end());
+            first = false;
+        }
     }
     return line;
 }

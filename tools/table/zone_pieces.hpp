@@ -35,7 +35,7 @@ class ZonePieces {
         : sight_{sight}, options_{options}, plain_{plain} {}
 
     /// All piles of a kind, under the name of the zone or of each type.
-    [[nodiscard]] std::vector<Block> piles(const ShownRow& row, bool in_columns);
+    [[nodiscard]] std::vector<Block> piles(const ShownRow& row, Detail detail);
     /// All cards of the zones of a kind that one owner has; empty if there is nothing to say.
     [[nodiscard]] std::vector<Piece> cards(const ShownRow& row, OwnerId owner);
     /// The same for a place in a line: `In play: Village, Market`.
@@ -43,6 +43,8 @@ class ZonePieces {
     /// Of cards on cards only those on top, with how many they cover.
     [[nodiscard]] std::vector<Piece> tops(const ShownRow& row, OwnerId owner);
 
+    /// Nothing lies there, as everybody can see.
+    [[nodiscard]] bool is_empty(ZoneKindId kind, OwnerId owner) const;
     /// A row of places in which nothing lies and nothing can be put: it is not worth a line.
     [[nodiscard]] bool idle_places(ZoneKindId kind, OwnerId owner) const;
 
@@ -52,7 +54,7 @@ class ZonePieces {
     [[nodiscard]] std::vector<CardId> roots(const ShownRow& row, OwnerId owner) const;
 
   private:
-    [[nodiscard]] Piece pile_piece(const ShownRow& row, ZoneId pile);
+    [[nodiscard]] Piece pile_piece(const ShownRow& row, ZoneId pile, std::size_t counted_below);
     [[nodiscard]] std::vector<Piece> single_cards(const ShownRow& row, ZoneId zone);
     [[nodiscard]] std::vector<Piece> alike_cards(const ShownRow& row, ZoneId zone);
     [[nodiscard]] std::vector<Piece> chains(const ShownRow& row, ZoneId zone);

@@ -17,6 +17,30 @@ ZoneId refilled_from(const State& state, ZoneId zone) {
     return source == no_zone_kind ? no_zone : state.zone_of(source, state.zone(zone).owner);
 }
 
+/// What one entry of the journal tells of a movement.
+struct Moving {
+    std::vector<CardId> cards;
+    JournalEntry entry;
+};
+
+/// What the rules move at once is told of each player whose cards they were. What a player moves is
+/// told of that player.
+std::vector<Moving> by_owner(const State& state, std::span<const CardId> cards, OwnerId by) {
+    std::vector<Moving> all;
+    std::vector<OwnerId> owners;
+    for (const CardId card : cards) {
+        const OwnerId owner = by == table_owner ? state.owner_of(card) : by;
+        const auto found = std::find(owners.begin(), owners.end(), owner);
+        const auto at = static_cast<std::size_t>(found - owners.begin());
+        if (found == owners.end()) {
+            owners.push_back(owner);
+            all.emplace_back();
+        }
+        all[at].cards.push_back(card);
+    }
+    return all;
+}
+
 }  // namespace
 
 JournalCard Changes::as_seen(CardId card) const {
@@ -66,11 +90,14 @@ bool Changes::move_cards(std::span<const CardId> cards, ZoneId to, State::Place 
         may_change(from);
         work(state_->cards_in(from).size());  // through which it has to be found
     }
-    std::optional<JournalEntry> entry;
-    if (journal != nullptr) entry = leaving(cards, to, by);
+    std::vector<Moving> told;
+    if (journal != nullptr) {
+        told = by_owner(*state_, cards, by);
+        for (Moving& each : told) each.entry = leaving(each.cards, to, by);
+    }
     count(cards, to);
     state_->move(cards, to, place, face_up, seat_bit(by));
-    if (entry) note_cards(std::move(*entry), cards);
+    for (Moving& each : told) note_cards(std::move(each.entry), each.cards);
     if (!listened(event_id(KernelEvent::moved))) return false;
     raise_moved(KernelEvent::moved, cards, to, by);
     return true;

@@ -93,7 +93,7 @@ bool Sitting::stay_after_game() {
                  sentences(table_.match().journal(), {table_.game(), eyes, *words_, names_})) {
                 told.add_paragraph(each);
             }
-            read_through(told);
+            static_cast<void>(read_through(told));
             continue;
         }
         if (command != nullptr && command->word == "undo") {

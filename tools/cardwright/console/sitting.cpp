@@ -166,8 +166,12 @@ bool Sitting::ask_person(OwnerId seat) {
     if (!hand_over(seat)) return false;
     if (answer_by_itself(seat)) return true;
     bool show = true;
+    std::string typed;  // in place of turning pages
     while (true) {
+        if (!typed.empty()) keep_ahead(seat, typed);
         auto ahead = line_ahead(seat);
+        if (!ahead && !typed.empty()) ahead = std::move(typed);
+        typed.clear();
         if (!ahead && show) show_table(seat);
         gone_back_ = false;
         const TypedLine line =
@@ -193,7 +197,7 @@ bool Sitting::ask_person(OwnerId seat) {
         switch (after) {
             case After::ask_again:
                 show = pictures();
-                if (show) show_reply();
+                if (show) typed = show_reply();
                 break;
             case After::show_again:
                 show = true;
@@ -289,11 +293,13 @@ std::optional<bool> Sitting::agree(const std::string& question) {
         if (said.empty()) return false;
         const Command* command = command_called(said);
         if (command != nullptr && command->word == "quit") return std::nullopt;
-        for (const auto& [word, meaning] : {std::pair{yes, true},
-                                            {no, false},
-                                            {std::string{"yes"}, true},
-                                            {std::string{"no"}, false}}) {
+        for (const auto& [word, meaning] : {std::pair{yes, true}, {no, false}}) {
             if (folded(word).starts_with(said)) return meaning;
+        }
+        for (const std::string& language : words_->languages()) {
+            const Phrases other = words_->in(language);
+            if (folded(other.say("console.yes")) == said) return true;
+            if (folded(other.say("console.no")) == said) return false;
         }
     }
 }

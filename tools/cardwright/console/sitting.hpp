@@ -83,8 +83,9 @@ class Sitting {
     // sitting_view.cpp
     void tell(const Page& page);
     [[nodiscard]] Page page() const;
-    void show_reply();
-    void read_through(const Page& page);
+    /// What was typed in place of turning pages.
+    std::string show_reply();
+    std::string read_through(const Page& page);
     void show_table(OwnerId seat);
     void add_news(Page& page, OwnerId seat, std::size_t room);
     void show_news(std::size_t& told);

@@ -119,7 +119,9 @@ std::optional<DefId> Sitting::card_meant(OwnerId seat, const std::string& name) 
     const auto read = std::from_chars(name.data(), name.data() + name.size(), number);
     const Choice& choice = *table_.game().open_choice(seat);
     const State& state = table_.game().state_for(seat);
-    if (!name.empty() && read.ptr == name.data() + name.size() && read.ec == std::errc{}) {
+    const bool is_number =
+        !name.empty() && read.ptr == name.data() + name.size() && read.ec == std::errc{};
+    if (is_number) {
         const auto option =
             option_with_number(option_numbers(table_.blueprint(), state, choice), number);
         const Value what = option ? choice.options[*option].what : Value{};
@@ -130,6 +132,13 @@ std::optional<DefId> Sitting::card_meant(OwnerId seat, const std::string& name) 
     }
     const std::vector<DefId> found = cards_called(*words_, name);
     if (found.size() == 1) return found[0];
+    if (found.empty() && is_number) {
+        // Piles keep their numbers, whether they are offered or not.
+        if (const auto pile = pile_with_number(table_.blueprint(), state, number)) return *pile;
+        say("console.no_such_number", {{"number", static_cast<std::int64_t>(number)}},
+            Tone::warning);
+        return std::nullopt;
+    }
     if (found.empty()) {
         say(name.empty() ? "console.which_card" : "console.no_such_card",
             {{"name", safe_text(name)}}, Tone::warning);
@@ -160,9 +169,18 @@ Sitting::After Sitting::help(OwnerId seat, const std::string& /*argument*/) {
         lines.emplace_back(std::move(word), words_->say("console.help." + key));
     }
     for (const auto& [word, text] : lines) {
-        said.add(
-            Piece{{"  " + (said.style().plain ? word + ":" : padded(word, widest)), Tone::strong},
-                  {(said.style().plain ? " " : "  ") + text, Tone::plain}});
+        if (said.style().plain) {
+            said.add(Piece{{"  " + word + ": ", Tone::strong}, {text, Tone::plain}});
+            continue;
+        }
+        // What does not fit goes on below where it began.
+        std::string before = "  " + padded(word, widest) + "  ";
+        const std::size_t margin = columns(before);
+        const std::size_t width = said.style().width;
+        for (const std::string& line : wrapped(text, width > margin + 1 ? width - margin - 1 : 1)) {
+            said.add(Piece{{before, Tone::strong}, {line, Tone::plain}});
+            before.assign(margin, ' ');
+        }
     }
     std::vector<std::string> symbols;
     for (const auto& [name, symbol] : table_.blueprint().layout.symbols) {
@@ -269,8 +287,7 @@ void Sitting::explain(OwnerId seat, DefId card) {
     }
     const bool offered = !ways.empty();
     if (offered) {
-        say("console.why.can",
-            {{"name", name}, {"number", fmt::format("{}", fmt::join(ways, ", "))}});
+        say("console.why.can", {{"name", name}, {"number", words_->either(ways)}});
     }
     const auto tell_sentence = [&](const std::string& sentence) {
         Page line = page();
@@ -342,6 +359,7 @@ Sitting::After Sitting::hint(OwnerId seat, const std::string& /*argument*/) {
 /// What a search makes of the question.
 void Sitting::tell_thoughts(OwnerId seat) {
     const Choice& choice = *table_.game().open_choice(seat);
+    if (pictures()) screen_.sign(words_->say("console.hint.thinking"));
     try {
         const Thoughts thoughts = table_.think_for(seat);
         Page said = page();

@@ -2,6 +2,7 @@
 #include <chrono>
 #include <thread>
 
+#include "cardwright/console/pager.hpp"
 #include "cardwright/console/sitting.hpp"
 #include "cardwright/console/stopping.hpp"
 #include "table/fitted_table.hpp"
@@ -36,31 +37,18 @@ void Sitting::tell(const Page& said) {
     reply_->append(said);
 }
 
-/// What is short is shown with the table; what is long, before it, page by page.
-void Sitting::show_reply() {
-    if (!reply_) return;
-    if (reply_->lines() * 2 + around_a_reply <= screen_.style().height) return;
-    read_through(*reply_);
+/// What is short is shown with the table; what is long, before it, page by page. Whoever answers
+/// there has read enough.
+std::string Sitting::show_reply() {
+    if (!reply_) return {};
+    if (reply_->lines() * 2 + around_a_reply <= screen_.style().height) return {};
+    std::string typed = read_through(*reply_);
     reply_.reset();
+    return typed;
 }
 
-void Sitting::read_through(const Page& text) {
-    const std::size_t height = std::max<std::size_t>(screen_.style().height, 3) - 2;
-    for (std::size_t first = 0; first < text.lines() && !stopping();) {
-        const std::size_t end = std::min(first + height, text.lines());
-        Page shown = page();
-        for (std::size_t at = first; at < end; ++at) shown.add(text.pieces()[at]);
-        const bool last = end == text.lines();
-        screen_.show(shown);
-        const TypedLine line =
-            lines_.read(words_->say(last ? "console.last_page" : "console.next_page") + " > ", {});
-        const bool back = line.outcome == TypedLine::Outcome::line &&
-                          (folded(line.text) == "b" || line.text == "-");
-        if (line.outcome != TypedLine::Outcome::line || (!back && !folded(line.text).empty())) {
-            return;
-        }
-        first = back ? first - std::min(first, height) : end;
-    }
+std::string Sitting::read_through(const Page& text) {
+    return read_pages(text, ReadAt::table, *words_, lines_, screen_).value_or(std::string{});
 }
 
 void Sitting::show_table(OwnerId seat) {

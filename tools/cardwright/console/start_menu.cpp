@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "cardwright/console/menu_items.hpp"
+#include "cardwright/console/pager.hpp"
 #include "cardwright/console/plan_text.hpp"
 #include "cardwright/console/saved_list.hpp"
 #include "cardwright/found_mods.hpp"
@@ -43,7 +44,8 @@ class StartMenu {
             page.add_blank();
             if (!problem_.empty()) page.add_paragraph(problem_, Tone::warning);
             problem_.clear();
-            page.add_paragraph(words().say("start.first_how"));
+            page.add_paragraph(
+                words().say("start.first_how", {{"game", game_text(*kit_, words())}}));
             screen_.show(page);
             const auto line = ask("> ");
             if (!line) return false;
@@ -106,8 +108,10 @@ class StartMenu {
             return read(page) ? std::nullopt : std::optional{false};
         }
         // About each game: its rules, or its bots.
-        const std::string before = plan_.content.game;
-        if (!change_game(what == "rules" ? "start.rules" : "start.bots")) return false;
+        const auto game = choose_ruleset(what == "rules" ? "start.rules" : "start.bots");
+        if (!game) return false;
+        if (game->empty()) return std::nullopt;
+        take_game(game->front());
         Page page = screen_.page();
         if (what == "rules") {
             add_how_to_play(page, words());
@@ -120,19 +124,7 @@ class StartMenu {
 
     /// Page by page. False if somebody leaves.
     bool read(const Page& text) {
-        const std::size_t height = std::max<std::size_t>(screen_.style().height, 4) - 2;
-        for (std::size_t first = 0; first < text.lines(); first += height) {
-            const std::size_t end = std::min(first + height, text.lines());
-            Page shown = screen_.page();
-            for (std::size_t at = first; at < end; ++at) shown.add(text.pieces()[at]);
-            screen_.show(shown);
-            const bool last = end == text.lines();
-            const auto line =
-                ask(words().say(last ? "console.last_page" : "console.next_page") + " > ");
-            if (!line) return false;
-            if (!folded(*line).empty()) return true;
-        }
-        return true;
+        return read_pages(text, ReadAt::menu, words(), lines_, screen_).has_value();
     }
 
     std::optional<bool> choose_saved() {
@@ -144,7 +136,7 @@ class StartMenu {
             problem_ = words().say("start.none_saved");
             return std::nullopt;
         }
-        const auto chosen = choose("start.continue", items, true);
+        const auto chosen = choose("start.continue", items, Choosing::one, true);
         if (!chosen) return false;
         if (chosen->empty()) return std::nullopt;
         const std::string language = plan_.language;
@@ -249,12 +241,15 @@ class StartMenu {
         }
     }
 
+    enum class Choosing : std::uint8_t { one, several };
+
     /// One of the items, or several: numbers or names with commas between. Nothing if somebody
     /// leaves; an empty list leaves everything as it was.
     std::optional<std::vector<std::string>> choose(std::string_view title,
-                                                   const std::vector<MenuItem>& items,
+                                                   const std::vector<MenuItem>& items, Choosing how,
                                                    bool one_in_a_line = false,
                                                    std::string_view explained = {}) {
+        const bool one = how == Choosing::one;
         std::string wrong;
         while (true) {
             Page page = screen_.page();
@@ -266,34 +261,45 @@ class StartMenu {
             }
             if (!wrong.empty()) page.add_paragraph(wrong, Tone::warning);
             if (!explained.empty()) page.add_paragraph(words().say(explained));
-            page.add_paragraph(words().say("start.choose"));
+            page.add_paragraph(words().say(one ? "start.choose_one" : "start.choose"));
             screen_.show(page);
             const auto line = ask("> ");
             if (!line) return std::nullopt;
             std::vector<std::string> ids;
             const auto unknown = read_items(*line, items, ids);
-            if (!unknown) return ids;
+            if (!unknown && (!one || ids.size() < 2)) return ids;
+            if (is_quit(*line)) return std::vector<std::string>{};
+            if (!unknown) {
+                wrong = words().say("start.only_one");
+                continue;
+            }
             wrong = words().say("start.unknown", {{"word", safe_text(*unknown)}});
         }
     }
 
-    bool change_game() { return change_game("start.game"); }
-
-    bool change_game(std::string_view title) {
+    std::optional<std::vector<std::string>> choose_ruleset(std::string_view title) {
         std::vector<MenuItem> items;
         for (const RulesetInfo& ruleset : kit_->catalog().rulesets()) {
             if (!ruleset.broken)
                 items.push_back({ruleset.id, words().name(ruleset.names, ruleset.id)});
         }
-        const auto chosen = choose(title, items);
-        if (!chosen) return false;
-        if (chosen->empty()) return true;
+        return choose(title, items, Choosing::one);
+    }
+
+    /// From now on that is the game that Enter begins.
+    void take_game(const std::string& game) {
         PlayPlan changed = plan_;
-        changed.content.game = chosen->front();
+        changed.content.game = game;
         changed.content.sets.clear();
         changed.lineup.clear();
         changed.seats.clear();
         replace_plan(std::move(changed));
+    }
+
+    bool change_game() {
+        const auto chosen = choose_ruleset("start.game");
+        if (!chosen) return false;
+        if (!chosen->empty()) take_game(chosen->front());
         return true;
     }
 
@@ -304,7 +310,7 @@ class StartMenu {
                 items.push_back({set.id, words().name(set.names, set.id)});
             }
         }
-        const auto chosen = choose("start.sets", items);
+        const auto chosen = choose("start.sets", items, Choosing::several);
         if (!chosen) return false;
         if (chosen->empty()) return true;
         PlayPlan changed = plan_;
@@ -323,7 +329,8 @@ class StartMenu {
                                          ? words().say("start.mods.on", {{"mod", mod.id}})
                                          : mod.id});
         }
-        const auto chosen = choose("start.mods", items, true, "start.mods.which");
+        const auto chosen =
+            choose("start.mods", items, Choosing::several, true, "start.mods.which");
         if (!chosen) return false;
         if (chosen->empty()) return true;
         EnabledMods now = before;
@@ -358,7 +365,7 @@ class StartMenu {
             const auto strength = words().find("bot." + key + ".strength");
             items.push_back({bot, words().bot(bot) + (strength ? " · " + *strength : "")});
         }
-        const auto chosen = choose("start.players", items, true);
+        const auto chosen = choose("start.players", items, Choosing::several, true);
         if (!chosen) return false;
         if (chosen->empty()) return true;
         const std::vector<std::string> before = plan_.seats;
@@ -378,7 +385,7 @@ class StartMenu {
             if (card.numbers[index_of(blueprint.lineup_rule.eligible)] == 0) continue;
             items.push_back({card.id, words().card(id_at<DefId>(at))});
         }
-        const auto chosen = choose("start.lineup", items);
+        const auto chosen = choose("start.lineup", items, Choosing::several);
         if (!chosen) return false;
         if (chosen->empty()) return true;
         const std::vector<std::string> before = plan_.lineup;
@@ -393,7 +400,7 @@ class StartMenu {
         for (const std::string& language : words().languages()) {
             items.push_back({language, words().in(language).say("language.name")});
         }
-        const auto chosen = choose("start.language", items);
+        const auto chosen = choose("start.language", items, Choosing::one);
         if (!chosen) return false;
         if (!chosen->empty()) plan_.language = chosen->front();
         return true;
