@@ -68,7 +68,12 @@ std::vector<CardId> owned_cards(Call& call, int argument) {
     must_be_printed(call, filter.filter);
     must_be_printed(call, filter.except);
     call.pay(cards.size() * filter.work());
-    std::erase_if(cards, [&](CardId card) { return !passes(call, filter, card, lens.seat()); });
+    // What they are is known, if not where they lie: the seat need not see them.
+    Game& game = call.game();
+    std::erase_if(cards, [&](CardId card) {
+        return game.failing(filter.filter, card, lens.seat()) != nullptr ||
+               (filter.has_except && game.failing(filter.except, card, lens.seat()) == nullptr);
+    });
     return cards;
 }
 

@@ -79,7 +79,7 @@ TEST_CASE("a set has verbs: lists of acts, methods, and functions that acts call
 )");
     lab.set_script("night", "verbs.lua", R"(
         local player, acts, queries = {}, {}, {}
-        function player.brighten(me) me:add("lights") return me:glow() end
+        function player.brighten(me) me:add("lights", 1) return me:glow() end
         function acts.kindle(me, card) game:log("kindle") return 3 end
         function queries.glow(ctx, me) return me.lights * 10 end
         return { player = player, acts = acts, queries = queries })");
@@ -143,7 +143,7 @@ TEST_CASE("a part of the score is a whole number, and changes nothing", "[script
     };
     CHECK_THAT(error_with("return \"3\""),
                ContainsSubstring("a part of the score must return a whole number"));
-    CHECK_THAT(error_with("p:add(\"points\") return 1"),
+    CHECK_THAT(error_with("p:add(\"points\", 1) return 1"),
                ContainsSubstring("nothing may be changed here"));
     CHECK(error_with("return 3").empty());
 }
@@ -296,13 +296,13 @@ TEST_CASE("a contested name is an error where nobody can tell which is meant",
         return error_of([&] { Table{lab, plan_for(1)}.play_out(); });
     };
     const std::string both = "several sets have declared \"lights\": write aa:lights or bb:lights";
-    CHECK_THAT(error_with("me:add(\"lights\")"), ContainsSubstring(both));
+    CHECK_THAT(error_with("me:add(\"lights\", 1)"), ContainsSubstring(both));
     CHECK_THAT(error_with("local x = me.lights"), ContainsSubstring(both));
     CHECK_THAT(error_with("local x = me.board:list { wick = 3 }"),
                ContainsSubstring("write aa:wick or bb:wick"));
     CHECK_THAT(error_with("game:fire(\"lighted\", { player = me })"),
                ContainsSubstring("write aa:lighted or bb:lighted"));
-    CHECK(error_with("me:add(\"aa:lights\")").empty());
+    CHECK(error_with("me:add(\"aa:lights\", 1)").empty());
 }
 
 TEST_CASE("a set knows the names of those it needs, while they agree", "[script][sets][names]") {

@@ -1,11 +1,9 @@
--- Lantern Maker: +1 Action (gives). Put 2 Paper Lanterns into your hand.
+-- Lantern Maker: +1 Action (gives). Make 2 Paper Lanterns and put them into your hand.
 local card = {}
 
 function card.on_play(ctx)
-  local me, pile = ctx.player, game.workshop.paper_lantern
-  for _ = 1, math.min(ctx.params.made, pile:count()) do
-    me:move(pile:top(), me.hand)
-  end
+  local me = ctx.player
+  me:create("paper_lantern", ctx.params.made, me.hand)
 end
 
 return card
