@@ -840,6 +840,29 @@ function Player:return_to_game() end
 ---@param n? integer
 function Player:skip_turn(n) end
 
+--- How many cards of its own the bot can tell that it has, wherever they lie; `game.me` only.
+---
+--- Only for bots.
+---
+--- ```lua
+--- if view.me:owned { name = "ant" } < 2 then return choice:option("ant") end
+--- ```
+---@param filter? cardwright.Filter # Only cards that pass it: name, type and facts.
+---@return integer
+function Player:owned(filter) end
+
+--- What those cards have of a printed number in all.
+---
+--- Only for bots.
+---
+--- ```lua
+--- local worth = view.me:owned_total("cost", { type = "relic" })
+--- ```
+---@param of cardwright.NumberName # A number that is printed on cards.
+---@param filter? cardwright.Filter # Only cards that pass it: name, type and facts.
+---@return integer
+function Player:owned_total(of, filter) end
+
 --- One card of the game. Facts, counters, queries and verbs of cards are on it by name.
 ---@class cardwright.Card
 ---@field name cardwright.CardName # The id of the card.
@@ -920,6 +943,16 @@ function Card:turn(side) end
 --- ```
 ---@param definition? cardwright.CardName|cardwright.Definition
 function Card:become(definition) end
+
+--- Whether the bot's seat knows which card it is.
+---
+--- Only for bots.
+---
+--- ```lua
+--- if card:known() and card:is("relic") then return choice:option(card) end
+--- ```
+---@return boolean
+function Card:known() end
 
 --- One place where cards lie. Counters of zones are on it by name.
 ---@class cardwright.Zone
@@ -1069,6 +1102,7 @@ function Zones:zones(row) end
 ---@class cardwright.Definition
 ---@field name cardwright.CardName # The id of the card.
 ---@field params table<string, any> # The params of its entry in the set file.
+---@field gives table<string, integer> # What it gives when it is carried out, as its entry in the set file says.
 local Definition = {}
 
 --- Whether it has the type.

@@ -14,7 +14,34 @@ constexpr Row helper(std::string_view name, std::array<Argument, most_arguments>
     return {Object::choice, name, Kind::query, Use::bots, arguments, result, sentence, example};
 }
 
+constexpr Argument printed_filter{"filter", "filter?",
+                                  "Only cards that pass it: name, type and facts."};
+
 constexpr Row bot_table[] = {
+    {Object::card,
+     "known",
+     Kind::query,
+     Use::bots,
+     {},
+     "boolean",
+     "Whether the bot's seat knows which card it is.",
+     "if card:known() and card:is(\"relic\") then return choice:option(card) end"},
+    {Object::player,
+     "owned",
+     Kind::query,
+     Use::bots,
+     {{printed_filter}},
+     "integer",
+     "How many cards of its own the bot can tell that it has, wherever they lie; `game.me` only.",
+     "if view.me:owned { name = \"ant\" } < 2 then return choice:option(\"ant\") end"},
+    {Object::player,
+     "owned_total",
+     Kind::query,
+     Use::bots,
+     {{{"of", "number_name", "A number that is printed on cards."}, printed_filter}},
+     "integer",
+     "What those cards have of a printed number in all.",
+     "local worth = view.me:owned_total(\"cost\", { type = \"relic\" })"},
     helper("all", {group}, "answer?", "Everything that may be picked together.",
            "return choice:all(\"use\")"),
     helper("first_of", {{{"names", "value[]"}, group}}, "answer?",

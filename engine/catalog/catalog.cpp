@@ -27,7 +27,8 @@ struct Catalog::Opened {
 
 namespace {
 
-/// Chosen sets with all they need, what is needed first.
+/// Chosen sets with all they need, in the order of needs, then of ids: how they were listed must
+/// make no difference.
 class SetOrder {
   public:
     SetOrder(const Contents& contents, Report& report) : contents_{contents}, report_{report} {}
@@ -42,7 +43,26 @@ class SetOrder {
         visit(found->second);
     }
 
-    [[nodiscard]] const std::vector<const SetSource*>& order() const noexcept { return order_; }
+    [[nodiscard]] std::vector<const SetSource*> order() const {
+        std::vector<const SetSource*> left = reached_;
+        std::sort(left.begin(), left.end(), [](const SetSource* one, const SetSource* other) {
+            return one->id.value < other->id.value;
+        });
+        std::vector<const SetSource*> order;
+        const auto is_left = [&](const LocatedName& need) {
+            return std::any_of(left.begin(), left.end(),
+                               [&](const SetSource* each) { return each->id.value == need.value; });
+        };
+        while (!left.empty()) {
+            const auto next = std::find_if(left.begin(), left.end(), [&](const SetSource* set) {
+                return std::none_of(set->needs.begin(), set->needs.end(), is_left);
+            });
+            if (next == left.end()) break;  // told: they need each other
+            order.push_back(*next);
+            left.erase(next);
+        }
+        return order;
+    }
 
   private:
     void visit(const SetSource& set) {
@@ -59,14 +79,14 @@ class SetOrder {
             visit(found->second);
         }
         open_.pop_back();
-        order_.push_back(&set);
+        reached_.push_back(&set);
     }
 
     const Contents& contents_;
     Report& report_;
     std::set<std::string, std::less<>> visited_;
     std::vector<const SetSource*> open_;
-    std::vector<const SetSource*> order_;
+    std::vector<const SetSource*> reached_;
 };
 
 Ingredients ingredients_of(const Contents& contents, const RulesetSource& ruleset,

@@ -17,6 +17,9 @@ struct Limits {
     std::size_t text_bytes = 16'000;             ///< of one key or value
     std::size_t files = 20'000;                  ///< of one content root
     std::size_t cards = most_cards;              ///< definitions of one game
+    std::size_t sets = 250;                      ///< of one game
+    std::size_t phases = 250;                    ///< of one game
+    std::size_t steps = 1'000;                   ///< of one game
     std::size_t problems_per_file = 100;         ///< told; the rest is only counted
     std::size_t problems = 2'000;                ///< told of all files
 };

@@ -34,6 +34,12 @@ bool is_set_id(std::string_view text) noexcept {
     return is_name(text, '-');
 }
 
+bool is_reference(std::string_view text) noexcept {
+    const std::size_t colon = text.find(':');
+    if (colon == std::string_view::npos) return is_id(text);
+    return is_set_id(text.substr(0, colon)) && is_id(text.substr(colon + 1));
+}
+
 bool is_lua_keyword(std::string_view text) noexcept {
     using namespace std::string_view_literals;
     static constexpr std::array keywords{

@@ -10,6 +10,9 @@ namespace cardwright {
 /// As an id, but hyphens may separate words: sets are named by files, not by scripts.
 [[nodiscard]] bool is_set_id(std::string_view text) noexcept;
 
+/// An id, or `set:id`: a name as it may be written where something is named, not declared.
+[[nodiscard]] bool is_reference(std::string_view text) noexcept;
+
 /// Scripts could not write `player.end`.
 [[nodiscard]] bool is_lua_keyword(std::string_view text) noexcept;
 

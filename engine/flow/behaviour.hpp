@@ -80,8 +80,9 @@ struct Behaviours {
     std::vector<FunctionRef> steps;          ///< by index in Blueprint::steps
     std::vector<FunctionRef> act_functions;  ///< by index in Blueprint::act_functions
     std::vector<FunctionRef> query_bases;    ///< by QueryId
-    FunctionRef deal = no_function;          ///< puts the cards out; nothing random
-    FunctionRef start = no_function;         ///< shuffles, draws, says who begins
+    std::vector<FunctionRef> deal;           ///< put the cards out; nothing random
+    std::vector<FunctionRef> start;          ///< shuffle, draw, say who begins
+    std::vector<FunctionRef> scoring;        ///< by index in Blueprint::scoring
     FunctionRef why_idle = no_function;      ///< why a player has nothing to decide now
     FunctionRef rank = no_function;
     FunctionRef wins = no_function;

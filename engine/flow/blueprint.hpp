@@ -12,6 +12,7 @@
 #include "flow/filter.hpp"
 #include "flow/layout.hpp"
 #include "flow/refusal.hpp"
+#include "flow/set_names.hpp"
 #include "flow/step.hpp"
 #include "state/schema.hpp"
 
@@ -52,7 +53,8 @@ struct QueryKind {
     std::optional<FactId> base_fact;
     std::optional<CounterId> base_counter;  ///< of what it is asked of
     std::int32_t base = 0;                  ///< when there is neither
-    bool base_script = false;         ///< `queries.<name>` of the ruleset's verbs gives the base
+    bool base_script = false;         ///< `queries.<name>` of the verbs of its home gives the base
+    HomeId home{};                    ///< of that function
     std::vector<std::string> layers;  ///< modifiers apply in this order
     std::optional<std::int32_t> at_least;
     std::optional<std::int32_t> at_most;
@@ -189,6 +191,41 @@ struct StatisticKind {
     std::vector<ZoneKindId> into;  ///< empty: to any other kind of zone
     std::vector<HookId> again;     ///< resolved once more they count too, though nothing moves
 };
+/// What happens when a turn, round or phase begins or ends, before anybody hears of it.
+struct StageActs {
+    KernelEvent event = KernelEvent::turn_begins;
+    Word phase = no_word;  ///< of phases: which
+    std::vector<Act> acts;
+};
+
+/// A part of the score: it is added to the first number of the rank.
+struct ScoringPart {
+    std::string name;
+    std::optional<QueryId> query;  ///< of players; none: `<name>` in the scoring of its home
+    HomeId home{};
+};
+
+/// A function that acts call: `acts.<name>` in the verbs of its home.
+struct ActFunction {
+    std::string name;
+    HomeId home{};
+
+    [[nodiscard]] bool operator==(const ActFunction&) const = default;
+};
+
+/// A folder of scripts: that of the ruleset, or of a set.
+struct Home {
+    std::string set;  ///< empty: the ruleset
+    std::string folder;
+};
+
+/// A bot that a table may have.
+struct BotFile {
+    std::string name;
+    std::string path;
+    HomeId home{};
+};
+
 using StatisticSet = std::uint8_t;  ///< one bit for each
 inline constexpr std::size_t most_statistics = 8;
 
@@ -209,8 +246,9 @@ struct Blueprint {
     Schema schema;
     std::string ruleset;
     Translated ruleset_names;
-    std::string ruleset_folder;                             ///< where its scripts are
-    std::vector<std::string> added_folders;                 ///< where mods have bots and modules
+    std::vector<Home> homes;                                ///< by HomeId
+    std::vector<std::string> added_folders;                 ///< where mods have modules
+    SetNames set_names;                                     ///< what sets have declared
     std::string ruleset_hash;                               ///< of its files
     std::vector<std::pair<std::string, std::string>> sets;  ///< id and content hash, in order
     std::vector<ContentChange> changes;                     ///< that are in force
@@ -219,12 +257,14 @@ struct Blueprint {
     std::vector<QueryKind> queries;
     std::vector<HookKind> hooks;
     std::vector<VerbKind> verbs;
-    std::vector<std::string> act_functions;  ///< called by acts: `acts.<name>` of verbs.lua
+    std::vector<ActFunction> act_functions;  ///< called by acts
     std::vector<GiveKind> gives;
     std::vector<Act>
         start;  ///< what everybody does when the table is dealt, before `start` of setup.lua
     std::vector<Phase> phases;
     std::vector<Step> steps;
+    std::vector<StageActs> stage_acts;
+    std::vector<ScoringPart> scoring;
     std::vector<std::pair<std::string, std::int32_t>> params;
     std::vector<OptionKind> options;
     PlayerOrder player_order;
@@ -240,7 +280,7 @@ struct Blueprint {
     /// as the kernel does.
     std::array<std::string, refusal_count> reasons;
     Layout layout;
-    std::vector<std::pair<std::string, std::string>> bots;  ///< name and file, by name
+    std::vector<BotFile> bots;             ///< by name
     std::vector<std::string> search_bots;  ///< that a search plays games out with; empty: all
     /// Locale texts: language -> key -> template.
     std::map<std::string, Translated, std::less<>> locale;

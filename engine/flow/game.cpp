@@ -74,7 +74,7 @@ void Game::deal_and_start(bool same_deal) {
             if (rule.seats == setup_.seats) main_state_->order.team = rule.team;
         }
         deal_packs();
-        if (behaviours_->deal != no_function) scripts_->change(*this, behaviours_->deal, {});
+        for (const FunctionRef deal : behaviours_->deal) scripts_->change(*this, deal, {});
         dealing_ = false;
         index_behaviours();
         dealt_ = std::make_unique<State>(*main_state_);
@@ -87,7 +87,7 @@ void Game::deal_and_start(bool same_deal) {
     main_state_->position.first = setup_.first == table_owner ? OwnerId{0} : setup_.first;
     listened_.reset();  // nobody listens before the game begins
     perform_all(blueprint_->start, {table_owner, no_card, 0, {}});
-    if (behaviours_->start != no_function) scripts_->change(*this, behaviours_->start, {});
+    for (const FunctionRef start : behaviours_->start) scripts_->change(*this, start, {});
     listened_ = table_.listened;
 }
 

@@ -62,13 +62,16 @@ Word Play::learn(std::string_view text) {
 }
 
 std::uint32_t Play::random_below(std::string_view stream, std::uint32_t bound) {
-    const std::uint64_t name = hash_text(stream);
+    std::uint64_t name = hash_text(stream);
+    // Players who decide together must not tell each other by what they draw.
+    if (branch_ != nullptr) name = State::stream_of_seat(name, branch_->owner);
     // Every zone may have a stream of its own beside those.
     if (!state_->has_stream(name) &&
         state_->streams() >= limits_.random_streams + state_->topology().zones().size()) {
         fail_limit("random_streams", limits_.random_streams, "scripts name streams without end");
     }
-    return state_->random_below(name, bound);
+    return branch_ != nullptr ? state_->random_below(name, bound, branch_->owner)
+                              : state_->random_below(name, bound);
 }
 
 /// Somebody may have cut it since: then it is weighed anew.

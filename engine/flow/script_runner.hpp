@@ -41,6 +41,8 @@ class ScriptRunner {
     virtual std::int64_t number(Game& game, FunctionRef function, const Context& context,
                                 Value subject) = 0;
     virtual std::vector<std::int64_t> rank(Game& game, FunctionRef function, OwnerId player) = 0;
+    /// A part of the score.
+    virtual std::int64_t score(Game& game, FunctionRef function, OwnerId player) = 0;
     virtual bool wins(Game& game, FunctionRef function, OwnerId player) = 0;
     /// The reason a pure function gives, if it gives one, for a player who wants to answer what
     /// another is asked.

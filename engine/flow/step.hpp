@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "flow/act.hpp"
@@ -37,6 +38,11 @@ struct MenuEntry {
     VerbId verb = no_verb;
     std::vector<Act> acts;  ///< when there is no verb
     Next next;
+
+    /// A word that does nothing but go on.
+    [[nodiscard]] bool is_plain_word() const noexcept {
+        return kind == Kind::word && pay.empty() && acts.empty();
+    }
 };
 
 struct Condition {
@@ -57,6 +63,7 @@ struct Condition {
 struct Step {
     enum class Kind : std::uint8_t { menu, acts, script };
     Kind kind = Kind::script;
+    HomeId home{};  ///< of a script
     std::string id;
     Word prompt = no_word;
     bool automatic = false;  ///< a menu with one answer left is not asked
@@ -64,6 +71,8 @@ struct Step {
     std::vector<Act> acts;
     std::vector<Condition> finish_if;  ///< any of these ends the game after the acts
     Next next;
+    Next onward;            ///< to what stands behind it
+    std::string successor;  ///< what it calls that: the next step of the ruleset; empty: next_phase
 };
 
 struct Phase {
@@ -77,6 +86,8 @@ struct Phase {
     Who who = Who::active;
     std::uint16_t first_step = 0;
     std::uint16_t step_count = 0;
+    /// Where one arrives who goes to a step by its name: first at what sets have put before it.
+    std::vector<std::pair<std::string, Next>> arrivals;
 };
 
 }  // namespace cardwright

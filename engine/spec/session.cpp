@@ -155,10 +155,9 @@ std::int64_t Session::card_counter(const SpecValue& card, const SpecValue& name)
 std::vector<std::int64_t> Session::ranks(const SpecValue& player) {
     Game& game = match_.game();
     const OwnerId who = seat(player);
-    if (game.behaviours().rank == no_function) {
-        throw SpecFailure{"the ruleset says nothing about who wins"};
-    }
-    return match_.scripts().rank(game, game.behaviours().rank, who);
+    auto rank = game.rank_of(who, game.behaviours().rank);
+    if (rank.empty()) throw SpecFailure{"the ruleset says nothing about who wins"};
+    return rank;
 }
 
 std::vector<ScorePart> Session::parts(const SpecValue& player) {

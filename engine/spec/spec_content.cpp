@@ -1,18 +1,25 @@
 #include "spec/spec_content.hpp"
 
 #include <regex>
+#include <utility>
 
 namespace cardwright {
 namespace {
 
-/// The same ruleset, but no step of it passes by itself.
+/// The same ruleset and sets, but no step of them passes by itself.
 Catalog with_open_steps(const Catalog& catalog, const std::string& game) {
     Overlay overlay;
-    for (const RulesetInfo& ruleset : catalog.rulesets()) {
-        if (ruleset.id != game) continue;
+    const auto open_steps_of = [&](const std::string& file) {
         static const std::regex automatic{R"(\bautomatic: true\b)"};
-        overlay[ruleset.file] =
-            std::regex_replace(catalog.read_text(ruleset.file).text, automatic, "automatic: false");
+        const std::string text = catalog.read_text(file).text;
+        std::string open = std::regex_replace(text, automatic, "automatic: false");
+        if (open != text) overlay[file] = std::move(open);
+    };
+    for (const RulesetInfo& ruleset : catalog.rulesets()) {
+        if (ruleset.id == game) open_steps_of(ruleset.file);
+    }
+    for (const SetInfo& set : catalog.sets()) {
+        if (set.ruleset == game) open_steps_of(set.file);
     }
     return catalog.changed(overlay);
 }

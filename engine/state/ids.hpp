@@ -18,7 +18,10 @@ enum class TypeId : std::uint8_t {};
 enum class FactId : std::uint8_t {};
 inline constexpr FactId no_fact{0xFF};
 enum class Word : std::uint32_t {};  ///< an interned name
+/// Whose scripts: those of the ruleset (0), or of the first, second … set of a game.
+enum class HomeId : std::uint8_t {};
 
+inline constexpr HomeId ruleset_home{0};
 inline constexpr CardId no_card{0xFFFF};
 inline constexpr ZoneId no_zone{0xFFFF};
 inline constexpr DefId no_definition{0xFFFF};

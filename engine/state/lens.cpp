@@ -19,6 +19,54 @@ std::optional<CardId> Lens::top(ZoneId zone) const noexcept {
 
 namespace {
 
+/// Sets of cards that may be taken for each other, joined as they are found.
+class Lookalikes {
+  public:
+    explicit Lookalikes(std::size_t cards) : leader_(cards) {
+        for (std::size_t at = 0; at < cards; ++at) leader_[at] = at;
+    }
+    std::size_t leader(std::size_t card) {
+        while (leader_[card] != card) {
+            leader_[card] = leader_[leader_[card]];
+            card = leader_[card];
+        }
+        return card;
+    }
+    void join(std::size_t one, std::size_t other) { leader_[leader(one)] = leader(other); }
+
+  private:
+    std::vector<std::size_t> leader_;
+};
+
+}  // namespace
+
+std::vector<CardId> Lens::owned() const {
+    const std::size_t count = state_->card_count();
+    Lookalikes lookalikes{count};
+    for (const auto& group : state_->mixtures().unseen(bit_, state_->cards())) {
+        for (const CardId card : group) {
+            lookalikes.join(index_of(card), index_of(group.front()));
+        }
+    }
+    const auto is_own = [&](std::size_t card) {
+        return state_->card(id_at<CardId>(card)).zone != no_zone &&
+               state_->owner_of(id_at<CardId>(card)) == seat_;
+    };
+    std::vector<bool> elsewhere(count);  // by leader: one of them may be somebody else's
+    for (std::size_t card = 0; card < count; ++card) {
+        if (!is_own(card)) elsewhere[lookalikes.leader(card)] = true;
+    }
+    std::vector<CardId> owned;
+    for (std::size_t card = 0; card < count; ++card) {
+        if (!is_own(card)) continue;
+        const CardId id = id_at<CardId>(card);
+        if (knows(id) || !elsewhere[lookalikes.leader(card)]) owned.push_back(id);
+    }
+    return owned;
+}
+
+namespace {
+
 /// What a card is, whatever it counts as now.
 DefId really(const Card& card) {
     return card.original == no_definition ? card.definition : card.original;

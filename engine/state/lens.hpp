@@ -52,6 +52,10 @@ class Lens {
         return !state_->zone(zone).ordered && !cards.empty() && state_->back_shows(cards[0]);
     }
 
+    /// The seat's own cards of which it can tell that they are its own, if not where they lie:
+    /// those it knows, and those it has lost track of among cards that are all its own.
+    [[nodiscard]] std::vector<CardId> owned() const;
+
     /// A hash over everything this seat can see. Two states that differ only in what it cannot
     /// see give the same.
     [[nodiscard]] std::uint64_t hash() const;

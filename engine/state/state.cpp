@@ -164,6 +164,19 @@ std::uint32_t State::random_below(std::uint64_t name, std::uint32_t bound) {
     return stream(name).below(bound);
 }
 
+std::uint64_t State::stream_of_seat(std::uint64_t name, OwnerId seat) noexcept {
+    return hash_with(hash_with(hash_text("seat"), index_of(seat)), name);
+}
+
+std::uint32_t State::random_below(std::uint64_t name, std::uint32_t bound, OwnerId seat) {
+    const std::pair used{seat, name};
+    if (std::find(streams_of_seats_.begin(), streams_of_seats_.end(), used) ==
+        streams_of_seats_.end()) {
+        streams_of_seats_.push_back(used);
+    }
+    return random_below(name, bound);
+}
+
 void State::reseed(std::uint64_t seed) noexcept {
     seed_ = seed;
     change_chance(seed);
@@ -172,6 +185,7 @@ void State::reseed(std::uint64_t seed) noexcept {
 void State::change_chance(std::uint64_t seed) noexcept {
     chance_ = seed;
     streams_.clear();
+    streams_of_seats_.clear();
 }
 
 std::uint32_t State::alias(CardId id) const noexcept {
@@ -223,6 +237,15 @@ void State::adopt(const State& branch, OwnerId owner, std::uint64_t forked_at) {
         for (const Stream& used : branch.streams_) {
             if (used.name == name) stream(name).state = used.state;
         }
+    }
+    for (const auto& used : branch.streams_of_seats_) {
+        if (used.first != owner) continue;
+        const auto known = std::find(streams_of_seats_.begin(), streams_of_seats_.end(), used);
+        if (known == streams_of_seats_.end()) streams_of_seats_.push_back(used);
+        const auto drawn =
+            std::find_if(branch.streams_.begin(), branch.streams_.end(),
+                         [&](const Stream& each) { return each.name == used.second; });
+        if (drawn != branch.streams_.end()) stream(used.second).state = drawn->state;
     }
     const std::size_t width = widths_[slot(Scope::player)];
     std::copy_n(branch.counters_[slot(Scope::player)].begin() +

@@ -194,6 +194,11 @@ class State {
     void remove_effect(std::uint32_t serial);
 
     [[nodiscard]] std::uint32_t random_below(std::uint64_t stream, std::uint32_t bound);
+    /// The name of a stream that only a seat uses.
+    [[nodiscard]] static std::uint64_t stream_of_seat(std::uint64_t name, OwnerId seat) noexcept;
+    /// The same from such a stream: what the seat's fork draws from it is taken over.
+    [[nodiscard]] std::uint32_t random_below(std::uint64_t stream, std::uint32_t bound,
+                                             OwnerId seat);
     [[nodiscard]] bool has_stream(std::uint64_t name) const noexcept;
     [[nodiscard]] std::size_t streams() const noexcept { return streams_.size(); }
 
@@ -299,6 +304,7 @@ class State {
     std::uint32_t next_effect_ = 1;
     std::uint32_t next_generation_ = 1;
     std::vector<Stream> streams_;
+    std::vector<std::pair<OwnerId, std::uint64_t>> streams_of_seats_;
     Mixtures mixtures_;
     mutable std::vector<std::uint64_t> zone_hashes_;  // kept until a zone is touched
     mutable std::vector<std::uint8_t> stale_;

@@ -30,11 +30,18 @@ inline const std::vector<GameUnderTest>& example_games() {
     return games;
 }
 
+/// Dominion with the expansion of docs/examples, which brings what a set may bring.
+inline const GameUnderTest& expanded_game() {
+    static const GameUnderTest game{"dominion", "docs/examples/lanterns"};
+    return game;
+}
+
 /// Every game there is, with all its sets.
 inline std::vector<GameUnderTest> every_game() {
     std::vector<GameUnderTest> games{{"dominion", ""}, {"chronicles", ""}, {"villages", ""}};
     games.insert(games.end(), mini_games().begin(), mini_games().end());
     games.insert(games.end(), example_games().begin(), example_games().end());
+    games.push_back(expanded_game());
     return games;
 }
 

@@ -6,6 +6,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 #include <set>
+#include <utility>
 
 #include "cardwright/console/play_plan.hpp"
 #include "match/option_text.hpp"
@@ -70,11 +71,26 @@ std::string advised(Match& match, OwnerId seat) {
     return answer_text(game, *choice, picks) + " " + why;
 }
 
+/// What a bot may count of its own.
+std::string owned(const Lens& lens) {
+    std::map<std::pair<DefId, int>, int> all;
+    for (const CardId id : lens.owned()) {
+        const Card& card = lens.state().card(id);
+        ++all[{card.definition, card.side}];
+    }
+    std::string text;
+    for (const auto& [what, many] : all) {
+        text += fmt::format("owns {} {}: {}\n", index_of(what.first), what.second, many);
+    }
+    return text;
+}
+
 /// Everything a seat can find out now; of the journal, what is new.
 std::string observed(Match& match, OwnerId seat, std::size_t told) {
     Game& game = match.game();
     std::string text = table_text(game, seat, "en");
     text += fmt::format("{}\n", Lens{game.state_for(seat), seat}.hash());
+    text += owned(Lens{game.state_for(seat), seat});
     text += asked(game, seat);
     text += advised(match, seat);
     for (std::size_t at = told; at < match.journal().size(); ++at) {

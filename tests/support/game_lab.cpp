@@ -146,6 +146,19 @@ GameLab& GameLab::script(const std::string& path, const std::string& text) {
     return *this;
 }
 
+GameLab& GameLab::set(const std::string& id, const std::string& rest) {
+    files_["lab/sets/" + id + ".yaml"] = "format: cardwright/set@1\nid: " + id +
+                                         "\nversion: 1.0.0\nruleset: lab\nname: " + id + "\n" +
+                                         rest;
+    return *this;
+}
+
+GameLab& GameLab::set_script(const std::string& id, const std::string& path,
+                             const std::string& text) {
+    files_["lab/cards/" + id + "/" + path] = text;
+    return *this;
+}
+
 GameLab& GameLab::edit(std::string_view from, std::string_view to) {
     ruleset_ = replaced(ruleset_, from, to);
     return *this;

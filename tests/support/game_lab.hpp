@@ -37,6 +37,10 @@ class GameLab {
     GameLab& wins(const std::string& body);          ///< of `player`; default: true
     /// Any other file below `scripts/lab/`: `verbs.lua`, `bots/x.lua`, a module.
     GameLab& script(const std::string& path, const std::string& text);
+    /// A further set: what stands in its file below the head, such as `declares:`.
+    GameLab& set(const std::string& id, const std::string& rest);
+    /// A script of that set: `verbs.lua`, `ant.lua`, a module.
+    GameLab& set_script(const std::string& id, const std::string& path, const std::string& text);
     /// Changes the ruleset: the text must occur once.
     GameLab& edit(std::string_view from, std::string_view to);
 

@@ -248,6 +248,34 @@ TEST_CASE("check --watch checks again when a file is saved", "[tools][lint]") {
     CHECK(WEXITSTATUS(status) == 0);
 }
 
+TEST_CASE("what sets bring is read by its place, and by all names it has", "[tools][lint]") {
+    const TemporaryFolder mod;
+    const std::string declares =
+        "declares:\n  counters: { player: { lights: 0 } }\n  hooks: { on_dusk: {} }\n"
+        "  verbs: { kindle: [{ resolve: on_dusk }] }\n  queries: { glow: { of: player, base: "
+        "lights "
+        "} }\n";
+    for (const std::string id : {"aa", "bb"}) {
+        mod.write("sets/" + id + ".yaml",
+                  "format: cardwright/set@1\nid: " + id +
+                      "\nversion: 1.0.0\nruleset: dominion\nname: Lights\n" + declares +
+                      "  steps: [{ id: dusk, in: buy, script: true }]\ncards:\n  - { id: lamp_" +
+                      id + ", name: Lamp, types: [action], cost: 1, script: lamp.lua }\n");
+        mod.write("cards/" + id + "/lamp.lua",
+                  "return { on_dusk = function(ctx) ctx.player:add(\"lights\", 1) end }\n");
+        mod.write("cards/" + id + "/steps.lua",
+                  "return { dusk = function(ctx)\n  local me = game.active\n  me:add(\"" + id +
+                      ":lights\", me:glow())\n  me:kindle(me.hand:list()[1])\nend }\n");
+    }
+    mod.write("cards/aa/verbs.lua",
+              "return { player = { shine = function(me)\n  me:add(\"lihgts\", 1)\nend } }\n");
+    const auto roots = tool::content_roots({mod.path().string()});
+    const std::string told = to_text(tool::lint_scripts(Catalog::open(roots), roots));
+    CHECK(told == mod.path().string() +
+                      "/cards/aa/verbs.lua:2:10: there is no counter \"lihgts\" (did you mean "
+                      "\"lights\"?)\n");
+}
+
 TEST_CASE("nothing is found in the shipped scripts, nor in those of the miniature games",
           "[tools][lint]") {
     std::vector<std::string> mods;

@@ -156,7 +156,8 @@ class UnreadFiles {
                 for (std::size_t at = text.find("use(\""); at != std::string::npos;
                      at = text.find("use(\"", at + 1)) {
                     const std::size_t start = at + 5;
-                    modules_.insert(text.substr(start, text.find('"', start) - start));
+                    const std::string used = text.substr(start, text.find('"', start) - start);
+                    modules_.insert(used.substr(used.find(':') + 1));
                 }
                 script_texts_.push_back(std::move(text));
             }

@@ -65,7 +65,7 @@ void must_be_known(const std::vector<std::string>& seats, const Blueprint& bluep
 
 std::vector<std::string> bots_of(const Blueprint& blueprint) {
     std::vector<std::string> bots;
-    for (const auto& [name, file] : blueprint.bots) bots.push_back(name);
+    for (const BotFile& bot : blueprint.bots) bots.push_back(bot.name);
     bots.emplace_back("random");
     return bots;
 }
@@ -81,7 +81,7 @@ std::vector<std::string> opponents_of(const Blueprint& blueprint) {
 std::string standard_bot(const Blueprint& blueprint) {
     const std::string& wanted = blueprint.layout.opponent;
     if (!wanted.empty()) return wanted;
-    return blueprint.bots.empty() ? "random" : blueprint.bots.front().first;
+    return blueprint.bots.empty() ? "random" : blueprint.bots.front().name;
 }
 
 std::vector<std::string> standard_seats(const Blueprint& blueprint) {

@@ -1,8 +1,10 @@
 #include "catalog/build/blueprint_builder.hpp"
 
-#include <algorithm>
+#include <utility>
 
 #include "catalog/build/parts.hpp"
+#include "catalog/merge/merge_sets.hpp"
+#include "catalog/merge/naming.hpp"
 #include "catalog/text/template.hpp"
 
 namespace cardwright {
@@ -17,15 +19,20 @@ void add_owners(const RulesetSource& ruleset, Blueprint& blueprint, NamesOfObjec
     }
 }
 
-/// A set may bring rules for fewer or for more players.
-SeatRange seats_of(const Ingredients& ingredients) {
-    SeatRange seats = ingredients.ruleset->seats;
-    for (const SetSource* set : ingredients.sets) {
-        if (!set->seats) continue;
-        seats.least = std::min(seats.least, set->seats->least);
-        seats.most = std::max(seats.most, set->seats->most);
+/// Where scripts are looked for: the ruleset's folder, then that of each set. Other roots may have
+/// modules for the ruleset.
+void add_homes(const Ingredients& ingredients, const ContentFiles& files, Blueprint& blueprint) {
+    const RulesetSource& ruleset = *ingredients.ruleset;
+    const std::string folder = "scripts/" + ruleset.id.value;
+    blueprint.homes.push_back({"", ContentFiles::join(ruleset.root, folder)});
+    for (const std::string& root : files.roots()) {
+        if (root == ruleset.root || files.below(root, folder).empty()) continue;
+        blueprint.added_folders.push_back(ContentFiles::join(root, folder));
     }
-    return seats;
+    for (const SetSource* set : ingredients.sets) {
+        blueprint.homes.push_back(
+            {set->id.value, ContentFiles::join(set->root, "cards/" + set->id.value)});
+    }
 }
 
 /// Names that games use all the time have their numbers from the start.
@@ -59,35 +66,30 @@ void intern_names(Blueprint& blueprint) {
 
 Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& files,
                           const Limits& limits, Report& report) {
-    const RulesetSource& ruleset = *ingredients.ruleset;
+    MergedRules rules = merge_sets(*ingredients.ruleset, ingredients.sets, limits, report);
+    const RulesetSource& ruleset = rules.ruleset;
     Blueprint blueprint;
+    blueprint.set_names = std::move(rules.names);
     blueprint.ruleset = ruleset.id.value;
     blueprint.ruleset_names = ruleset.names;
-    blueprint.ruleset_folder = ContentFiles::join(ruleset.root, "scripts/" + ruleset.id.value);
-    for (const std::string& root : files.roots()) {
-        const std::string folder = "scripts/" + ruleset.id.value;
-        if (root == ruleset.root || files.below(root, folder).empty()) continue;
-        blueprint.added_folders.push_back(ContentFiles::join(root, folder));
-    }
+    add_homes(ingredients, files, blueprint);
     blueprint.by_turns = ruleset.by_turns;
-    blueprint.schema.seats = seats_of(ingredients);
+    blueprint.schema.seats = ruleset.seats;
     // A fact that is absent is 0, which must not be the number of a word.
     blueprint.schema.words.intern("");
-    blueprint.schema.facts.push_back({"copies", FactType::integer, false, false});
 
     NamesOfObjects names{report};
-    const Resolver resolver{blueprint, ingredients.elsewhere, report};
+    const Naming naming{blueprint.set_names, ingredients.sets};
+    const Resolver resolver{blueprint, ingredients.elsewhere, naming, report};
     add_kernel_events(blueprint, names);
     add_owners(ruleset, blueprint, names);
-    std::vector<const Declarations*> declarations{&ruleset.declarations};
-    for (const SetSource* set : ingredients.sets) declarations.push_back(&set->declarations);
-    build_declarations(declarations, resolver, names);
+    build_declarations(ruleset.declarations, resolver, names);
     build_cards(ingredients, files, limits, resolver, names);
-    build_flow(ingredients, resolver, names);
+    build_flow(ruleset, resolver, names);
     build_lineups(ingredients, resolver, names);
     build_packs(ingredients, resolver, names);
-    build_statistics(ruleset, resolver);
-    build_bots(ruleset, files, resolver);
+    build_statistics(ruleset, resolver, names);
+    build_bots(ingredients, files, resolver);
     build_console(ingredients, resolver);
     build_locale(ingredients, resolver);
     intern_names(blueprint);

@@ -43,11 +43,15 @@ class CardsBuilder {
     }
 
   private:
+    [[nodiscard]] std::optional<FactId> fact_called(const FactSource& fact) const {
+        return schema_.find_fact(resolver_.naming().meant(fact.name, fact.where));
+    }
+
     void read_facts(const CardSource& source, Definition& card) {
         card.numbers.assign(schema_.facts.size(), 0);
         card.facts.assign(schema_.facts.size(), {});
         for (const FactSource& fact : source.facts) {
-            const auto found = schema_.find_fact(fact.name);
+            const auto found = fact_called(fact);
             if (!found) {
                 report_unknown_key(fact);
                 continue;
@@ -57,8 +61,9 @@ class CardsBuilder {
         }
         for (const FactKind& kind : schema_.facts) {
             const auto said_in = [&](const std::vector<FactSource>& facts) {
-                return std::any_of(facts.begin(), facts.end(),
-                                   [&](const FactSource& fact) { return fact.name == kind.name; });
+                return std::any_of(facts.begin(), facts.end(), [&](const FactSource& fact) {
+                    return resolver_.naming().meant(fact.name, fact.where) == kind.name;
+                });
             };
             const bool on_all_sides =
                 !source.sides.empty() &&
@@ -76,7 +81,7 @@ class CardsBuilder {
         for (const std::vector<FactSource>& facts : source.sides) {
             Side side{card.numbers, card.facts};
             for (const FactSource& fact : facts) {
-                const auto found = schema_.find_fact(fact.name);
+                const auto found = fact_called(fact);
                 if (!found) {
                     report_unknown_key(fact);
                 } else if (schema_.facts[index_of(*found)].on_back) {
@@ -130,6 +135,10 @@ class CardsBuilder {
     }
 
     void report_unknown_key(const FactSource& fact) {
+        if (std::string quarrel = resolver_.naming().quarrel(fact.name); !quarrel.empty()) {
+            resolver_.report().error(fact.key_where, std::move(quarrel));
+            return;
+        }
         std::string hint;
         if (!resolver_.report().full(fact.key_where)) {
             std::vector<std::string_view> candidates{
@@ -145,7 +154,7 @@ class CardsBuilder {
     void read_gives(const CardSource& source, Definition& card) {
         const auto& gives = resolver_.blueprint().gives;
         for (const auto& [name, number] : source.gives) {
-            const Word word = schema_.words.find(name.value);
+            const Word word = schema_.words.find(resolver_.naming().meant(name));
             if (word != no_word && resolver_.blueprint().find_give(word) != nullptr) {
                 card.gives.emplace_back(word, number);
                 continue;

@@ -24,11 +24,12 @@ class ConsoleBuilder {
     void symbols(const std::vector<std::pair<LocatedName, std::string>>& source) {
         for (const auto& [name, symbol] : source) {
             (void)value(name);
-            blueprint_.layout.symbols.emplace_back(name.value, symbol);
+            blueprint_.layout.symbols.emplace_back(meant(name).value, symbol);
         }
     }
 
-    void never(const LocatedName& name) {
+    void never(const LocatedName& written) {
+        const LocatedName name = meant(written);
         Layout& layout = blueprint_.layout;
         const Schema& schema = blueprint_.schema;
         bool found = false;
@@ -86,7 +87,8 @@ class ConsoleBuilder {
 
     /// `counters`, a counter, a query, `zone`, `zone.count`, `zone.top`, `counter.of.query`; above
     /// everything also `round`, `turn` and `phase`.
-    ShownItem item(const LocatedName& name, Scope scope) {
+    ShownItem item(const LocatedName& written, Scope scope) {
+        const LocatedName name = meant(written);
         using Kind = ShownItem::Kind;
         const Schema& schema = blueprint_.schema;
         ShownItem item;
@@ -127,6 +129,10 @@ class ConsoleBuilder {
     }
 
   private:
+    [[nodiscard]] LocatedName meant(const LocatedName& name) const {
+        return {resolver_.naming().meant_dotted(name), name.where};
+    }
+
     /// Whose it is; returns the zone's name, if one is named.
     std::string read_subject(const LocatedName& show, ShownRow& row) {
         constexpr std::pair<std::string_view, ShownRow::Whose> subjects[] = {
@@ -186,7 +192,8 @@ class ConsoleBuilder {
     }
 
     /// `cost`, or `lock.mark` for the symbol alone.
-    ShownValue value(const LocatedName& name) {
+    ShownValue value(const LocatedName& written) {
+        const LocatedName name = meant(written);
         const auto [first, part] = split_at_dot(name.value);
         ShownValue value;
         value.name = part == "mark" ? first : name.value;

@@ -10,8 +10,6 @@
 namespace cardwright {
 namespace {
 
-using All = std::vector<const Declarations*>;
-
 /// Ids are bytes, and the last one means "none".
 constexpr std::size_t most_of_a_kind = std::numeric_limits<std::uint8_t>::max();
 
@@ -20,7 +18,7 @@ class DeclarationsBuilder {
     DeclarationsBuilder(const Resolver& resolver, NamesOfObjects& names)
         : resolver_{resolver}, names_{names}, blueprint_{resolver.blueprint()} {}
 
-    // Two passes: a set may refer to what a later one declares.
+    // Two passes: what is declared may refer to what stands below it.
     void add(const Declarations& declared) {
         for (const auto& type : declared.types) add_type(type);
         for (const auto& param : declared.params) {
@@ -141,7 +139,7 @@ class DeclarationsBuilder {
         const auto own = blueprint_.find_query(source.kind.name);
         if (!source.base || !own) return;
         QueryKind& query = blueprint_.queries[index_of(*own)];
-        const std::string& name = source.base->value;
+        const std::string name = resolver_.naming().meant(*source.base);
         const Schema& schema = blueprint_.schema;
         constexpr Scope scopes[] = {Scope::card, Scope::player, Scope::game};
         const Scope scope = scopes[static_cast<std::size_t>(query.of)];
@@ -223,10 +221,11 @@ class DeclarationsBuilder {
 
 }  // namespace
 
-void build_declarations(const All& all, const Resolver& resolver, NamesOfObjects& names) {
+void build_declarations(const Declarations& declared, const Resolver& resolver,
+                        NamesOfObjects& names) {
     DeclarationsBuilder builder{resolver, names};
-    for (const Declarations* declared : all) builder.add(*declared);
-    for (const Declarations* declared : all) builder.resolve(*declared);
+    builder.add(declared);
+    builder.resolve(declared);
 }
 
 }  // namespace cardwright

@@ -32,6 +32,7 @@ class FlowBuilder {
             ReadingPlace context;
             context.picks_cards = true;
             context.verb = &blueprint_.verbs[at];
+            context.home = added[at]->home;
             blueprint_.verbs[at].acts = resolver_.acts(added[at]->acts, context);
         }
         for (std::size_t at = 0; at < added.size(); ++at) {
@@ -55,13 +56,18 @@ class FlowBuilder {
         for (std::size_t i = 0; i < source.steps.size(); ++i) {
             blueprint_.steps.push_back(step(source, i, phase.first_step));
         }
+        for (const auto& [name, at] : source.arrivals) {
+            phase.arrivals.emplace_back(name, place_in(source, at, phase.first_step));
+        }
         blueprint_.phases.push_back(std::move(phase));
     }
 
     /// The menu of a window is a step that belongs to no phase.
-    std::uint16_t add_window(const PhaseSource& source) {
+    std::uint16_t add_window(const WindowSource& source) {
         const auto number = static_cast<std::uint16_t>(blueprint_.steps.size());
-        blueprint_.steps.push_back(step(source, 0, number));
+        PhaseSource alone;
+        alone.steps.push_back(source.step);
+        blueprint_.steps.push_back(step(alone, 0, number));
         return number;
     }
 
@@ -110,7 +116,10 @@ class FlowBuilder {
         }
         Step step;
         step.kind = source.kind;
+        step.home = source.home;
         step.id = source.id.value;
+        step.onward = place_in(phase, index + 1, first);
+        step.successor = source.successor;
         step.prompt = resolver_.word(source.prompt);
         step.automatic = source.automatic;
         step.next = next(source.next, phase, index, first);
@@ -134,24 +143,28 @@ class FlowBuilder {
         return word == "again" || word == "next_phase" || word == "end_cycle" || word == "finish";
     }
 
-    /// Without a word the next step of the phase follows, and after the last one the next phase.
+    static Next place_in(const PhaseSource& phase, std::size_t at, std::uint16_t first) {
+        if (at == phase.steps.size()) return {};
+        return {Next::Kind::step, static_cast<std::uint16_t>(first + at)};
+    }
+
+    /// Without a word the next step of the phase follows, and after the last one the next phase. So
+    /// does what sets have put there, where the ruleset names that step or the next phase.
     Next next(const std::optional<LocatedName>& source, const PhaseSource& phase, std::size_t index,
               std::uint16_t first) {
-        const auto step_at = [&](std::size_t at) {
-            return Next{Next::Kind::step, static_cast<std::uint16_t>(first + at)};
-        };
-        if (!source) {
-            return index + 1 < phase.steps.size() ? step_at(index + 1) : Next{};
-        }
-        const std::string& word = source->value;
+        const Next onward = place_in(phase, index + 1, first);
+        if (!source) return onward;
+        const std::string word = resolver_.naming().meant(*source);
+        const std::string& successor = phase.steps[index].successor;
+        if (word == (successor.empty() ? "next_phase" : successor)) return onward;
         if (word == "again") return {Next::Kind::again, 0};
         if (word == "next_phase") return {Next::Kind::next_phase, 0};
         if (word == "end_cycle") return {Next::Kind::end_cycle, 0};
         if (word == "finish") return {Next::Kind::finish, 0};
         std::vector<std::string_view> candidates{"again", "next_phase", "end_cycle", "finish"};
-        for (std::size_t i = 0; i < phase.steps.size(); ++i) {
-            if (phase.steps[i].id.value == word) return step_at(i);
-            candidates.push_back(phase.steps[i].id.value);
+        for (const auto& [name, at] : phase.arrivals) {
+            if (name == word) return place_in(phase, at, first);
+            candidates.push_back(name);
         }
         resolver_.unknown("step of this phase called", *source, candidates);
         return {};
@@ -257,45 +270,72 @@ void build_lineup_rule(const RulesetSource& ruleset, const Resolver& resolver) {
     blueprint.lineup_rule = {ruleset.lineup_size, *fact};
 }
 
-/// Cards and counters are offered before the words that end a step, so that is where they belong.
-void add_to_menu(const MenuAdditionSource& addition, std::vector<PhaseSource>& phases,
-                 const Resolver& resolver) {
-    std::vector<std::string_view> steps_with_menu;
-    StepSource* step = nullptr;
-    for (PhaseSource& phase : phases) {
-        for (StepSource& candidate : phase.steps) {
-            if (candidate.kind != Step::Kind::menu) continue;
-            steps_with_menu.push_back(candidate.id.value);
-            if (candidate.id.value == addition.step.value) step = &candidate;
-        }
-    }
-    if (step == nullptr) {
-        resolver.unknown("step with a menu called", addition.step, steps_with_menu);
-        return;
-    }
-    auto& menu = step->menu;
-    for (const MenuEntrySource& entry : addition.entries) {
-        const auto same = std::find_if(menu.begin(), menu.end(), [&](const auto& other) {
-            return other.name.value == entry.name.value;
-        });
-        if (same != menu.end()) {
-            resolver.report().error(
-                entry.name.where,
-                fmt::format("the entry \"{}\" of this menu is declared in {} already",
-                            entry.name.value, to_text(same->name.where)));
+/// Acts at the beginning and end of turns, rounds and phases.
+void build_stage_acts(const std::vector<StageActsSource>& sources, const Resolver& resolver) {
+    Blueprint& blueprint = resolver.blueprint();
+    for (const StageActsSource& source : sources) {
+        StageActs acts;
+        acts.event = source.event;
+        ReadingPlace place;
+        place.nobody_acts = !blueprint.by_turns || source.event == KernelEvent::round_begins ||
+                            source.event == KernelEvent::round_ends;
+        if (source.phase) {
+            const std::string wanted = resolver.naming().meant(*source.phase);
+            const auto phase = std::find_if(blueprint.phases.begin(), blueprint.phases.end(),
+                                            [&](const Phase& each) { return each.id == wanted; });
+            if (phase == blueprint.phases.end()) {
+                std::vector<std::string_view> known;
+                for (const Phase& each : blueprint.phases) known.emplace_back(each.id);
+                resolver.unknown("phase", *source.phase, known);
+                continue;
+            }
+            acts.phase = phase->name;
+            place.nobody_acts = phase->who == Phase::Who::nobody;
+        } else if (!blueprint.by_turns && (source.event == KernelEvent::turn_begins ||
+                                           source.event == KernelEvent::turn_ends)) {
+            resolver.report().error(source.where,
+                                    "this game is played in rounds: there are no "
+                                    "turns (`cycle: round`)");
             continue;
         }
-        const auto words = std::find_if(menu.begin(), menu.end(), [](const auto& other) {
-            return other.kind == MenuEntry::Kind::word;
-        });
-        menu.insert(words, entry);
+        acts.acts = resolver.acts(source.acts, place);
+        blueprint.stage_acts.push_back(std::move(acts));
+    }
+}
+
+/// What is added to the first number of the rank.
+void build_scoring(const std::vector<ScoringSource>& sources, const Resolver& resolver,
+                   NamesOfObjects& names) {
+    Blueprint& blueprint = resolver.blueprint();
+    for (const ScoringSource& source : sources) {
+        if (!names.claim("part of the score", source.name.value, source.name.where)) continue;
+        ScoringPart part;
+        part.name = source.name.value;
+        part.home = source.home;
+        if (source.query.value != "script") {
+            part.query = blueprint.find_query(resolver.naming().meant(source.query));
+            const bool of_players =
+                part.query &&
+                blueprint.queries[index_of(*part.query)].of == QueryKind::Of::player &&
+                !blueprint.queries[index_of(*part.query)].list;
+            if (!of_players) {
+                std::vector<std::string_view> known{"script"};
+                for (const QueryKind& query : blueprint.queries) {
+                    if (query.of == QueryKind::Of::player && !query.list) {
+                        known.emplace_back(query.name);
+                    }
+                }
+                resolver.unknown("query of players called", source.query, known);
+                continue;
+            }
+        }
+        blueprint.scoring.push_back(std::move(part));
     }
 }
 
 }  // namespace
 
-void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names) {
-    const RulesetSource& ruleset = *ingredients.ruleset;
+void build_flow(const RulesetSource& ruleset, const Resolver& resolver, NamesOfObjects& names) {
     Blueprint& blueprint = resolver.blueprint();
     blueprint.reasons = ruleset.reasons;
     blueprint.player_order.kind = ruleset.player_order;
@@ -303,28 +343,30 @@ void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesO
         blueprint.player_order.ranks.push_back(
             {resolver.counter(Scope::player, counter), most_first});
     }
-    for (const auto& option : ruleset.options) blueprint.options.push_back(option.value);
+    const Declarations& declared = ruleset.declarations;
+    for (const auto& option : declared.options) {
+        if (names.claim("option", option.value.name, option.where)) {
+            blueprint.options.push_back(option.value);
+        }
+    }
     build_lineup_rule(ruleset, resolver);
     ReadingPlace before_the_game;
     before_the_game.nobody_acts = true;
-    blueprint.start = resolver.acts(ruleset.start, before_the_game);
+    blueprint.start = resolver.acts(declared.start, before_the_game);
     blueprint.leaving = {resolver.acts(ruleset.leaving, {}), ruleset.finish_at};
     blueprint.teams = ruleset.teams;
     FlowBuilder builder{resolver, names};
-    for (const WindowSource& window : ruleset.windows) {
+    for (const WindowSource& window : declared.windows) {
         blueprint.windows.push_back(
-            {resolver.word(window.phase.steps[0].id.value), 0, window.others, window.maybe});
+            {resolver.word(window.step.id.value), 0, window.others, window.maybe});
     }
-    builder.add_verbs(ruleset.verbs);
-    std::vector<PhaseSource> phases = ruleset.phases;
-    for (const SetSource* set : ingredients.sets) {
-        for (const MenuAdditionSource& addition : set->menus)
-            add_to_menu(addition, phases, resolver);
+    builder.add_verbs(declared.verbs);
+    for (const PhaseSource& phase : ruleset.phases) builder.add_phase(phase);
+    for (std::size_t at = 0; at < declared.windows.size(); ++at) {
+        blueprint.windows[at].step = builder.add_window(declared.windows[at]);
     }
-    for (const PhaseSource& phase : phases) builder.add_phase(phase);
-    for (std::size_t at = 0; at < ruleset.windows.size(); ++at) {
-        blueprint.windows[at].step = builder.add_window(ruleset.windows[at].phase);
-    }
+    build_stage_acts(declared.at, resolver);
+    build_scoring(declared.scoring, resolver, names);
 }
 
 }  // namespace cardwright

@@ -67,6 +67,29 @@ void compare_with_english(const Blueprint& blueprint, const Places& places, Repo
     }
 }
 
+/// A set's own texts lie in its folder, whoever has written them.
+HomeId home_of(const LocaleSource& locale, const Blueprint& blueprint) {
+    for (std::size_t at = 1; at < blueprint.homes.size(); ++at) {
+        const std::string folder =
+            ContentFiles::join(locale.root, "cards/" + blueprint.homes[at].set + "/");
+        if (locale.path->starts_with(folder)) return id_at<HomeId>(at);
+    }
+    return ruleset_home;
+}
+
+/// `counter.tokens` of a set whose tokens are called `mills:tokens` in this game.
+std::string called(std::string_view key, HomeId home, const SetNames& names) {
+    if (home == ruleset_home || names.empty()) return std::string{key};
+    std::string text;
+    while (true) {
+        const std::size_t dot = key.find('.');
+        text += names.meant(key.substr(0, dot), home);
+        if (dot == std::string_view::npos) return text;
+        text += '.';
+        key.remove_prefix(dot + 1);
+    }
+}
+
 }  // namespace
 
 void build_locale(const Ingredients& ingredients, const Resolver& resolver) {
@@ -75,7 +98,9 @@ void build_locale(const Ingredients& ingredients, const Resolver& resolver) {
     for (std::size_t i = 0; i < ingredients.locales.size(); ++i) {
         const LocaleSource& locale = *ingredients.locales[i];
         const bool common = i < ingredients.common_locales;
-        for (const auto& [key, text] : locale.texts) {
+        const HomeId home = home_of(locale, blueprint);
+        for (const auto& [written, text] : locale.texts) {
+            const LocatedName key{called(written.value, home, blueprint.set_names), written.where};
             check_template(text, locale.language, key.where, resolver.report());
             const auto [place, added] =
                 places.try_emplace({locale.language, key.value}, Place{key.where, common});

@@ -4,17 +4,19 @@
 
 namespace cardwright {
 
-void build_statistics(const RulesetSource& ruleset, const Resolver& resolver) {
-    const auto zones = [&](const std::vector<LocatedName>& names) {
+void build_statistics(const RulesetSource& ruleset, const Resolver& resolver,
+                      NamesOfObjects& names) {
+    const auto zones = [&](const std::vector<LocatedName>& written) {
         std::vector<ZoneKindId> kinds;
-        for (const LocatedName& name : names) {
+        for (const LocatedName& name : written) {
             const ZoneKindId kind = resolver.zone(name);
             if (kind != no_zone_kind) kinds.push_back(kind);
         }
         return kinds;
     };
     auto& statistics = resolver.blueprint().statistics;
-    for (const StatisticSource& source : ruleset.statistics) {
+    for (const StatisticSource& source : ruleset.declarations.statistics) {
+        if (!names.claim("statistic", source.name.value, source.name.where)) continue;
         StatisticKind& kind = statistics.emplace_back();
         kind.name = source.name.value;
         kind.from = zones(source.from);

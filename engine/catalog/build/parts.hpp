@@ -11,8 +11,8 @@ namespace cardwright {
 
 void add_kernel_events(Blueprint& blueprint, NamesOfObjects& names);
 
-/// Types, params, facts, zones, counters, queries, events, hooks and gives of all files.
-void build_declarations(const std::vector<const Declarations*>& all, const Resolver& resolver,
+/// Types, params, facts, zones, counters, queries, events, hooks and gives.
+void build_declarations(const Declarations& declared, const Resolver& resolver,
                         NamesOfObjects& names);
 
 void build_cards(const Ingredients& ingredients, const ContentFiles& files, const Limits& limits,
@@ -21,12 +21,16 @@ void build_cards(const Ingredients& ingredients, const ContentFiles& files, cons
 void build_packs(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
 void build_lineups(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
 
-/// Verbs, phases, steps with what sets add to their menus, options and the order of players.
-void build_flow(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
+/// Verbs, phases, steps, options, the order of players and what counts at the end.
+void build_flow(const RulesetSource& ruleset, const Resolver& resolver, NamesOfObjects& names);
 
 /// Which movements of cards are counted over many games.
-void build_bots(const RulesetSource& ruleset, const ContentFiles& files, const Resolver& resolver);
-void build_statistics(const RulesetSource& ruleset, const Resolver& resolver);
+void build_statistics(const RulesetSource& ruleset, const Resolver& resolver,
+                      NamesOfObjects& names);
+
+/// The bots of the ruleset, of its sets, and of other roots.
+void build_bots(const Ingredients& ingredients, const ContentFiles& files,
+                const Resolver& resolver);
 
 /// How the table is shown: the rows of the ruleset, with those of the sets among them.
 void build_console(const Ingredients& ingredients, const Resolver& resolver);

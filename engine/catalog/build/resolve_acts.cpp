@@ -47,7 +47,7 @@ Act Resolver::act(const ActSource& source, const ReadingPlace& context) const {
     }
     if (source.event) resolve_event(source, act);
     if (source.hook) act.hook = hook(*source.hook).value_or(HookId{});
-    if (context.verb != nullptr) resolve_in_verb(source, *context.verb, act);
+    if (context.verb != nullptr) resolve_in_verb(source, context, act);
     if (act.argument != no_argument && act.kind == Act::Kind::move_picked) return act;
     const bool from_all = act.kind == Act::Kind::move_all || act.kind == Act::Kind::turn;
     if (source.from) act.from = from_all ? zone(*source.from) : single_zone(*source.from);
@@ -77,12 +77,13 @@ std::uint8_t Resolver::argument(const LocatedName& name, const VerbKind& verb) c
     return no_argument;
 }
 
-std::uint8_t Resolver::act_function(const LocatedName& name) const {
+std::uint8_t Resolver::act_function(const LocatedName& name, HomeId home) const {
     auto& functions = blueprint_->act_functions;
-    const auto known = std::find(functions.begin(), functions.end(), name.value);
+    const ActFunction wanted{name.value, home};
+    const auto known = std::find(functions.begin(), functions.end(), wanted);
     if (known != functions.end()) return static_cast<std::uint8_t>(known - functions.begin());
     if (functions.size() >= no_argument) report_->error(name.where, "too many functions of acts");
-    functions.push_back(name.value);
+    functions.push_back(wanted);
     return static_cast<std::uint8_t>(functions.size() - 1);
 }
 
@@ -91,13 +92,15 @@ std::uint8_t Resolver::window(const LocatedName& name) const {
     for (const Window& each : blueprint_->windows) {
         known.push_back(blueprint_->schema.words.text(each.name));
     }
-    const auto found = std::find(known.begin(), known.end(), name.value);
+    const auto found = std::find(known.begin(), known.end(), naming_->meant(name));
     if (found == known.end()) unknown("window called", name, known);
     return static_cast<std::uint8_t>(found == known.end() ? 0 : found - known.begin());
 }
 
 /// What only the acts of a verb can name: its arguments, other verbs, functions.
-void Resolver::resolve_in_verb(const ActSource& source, const VerbKind& in, Act& act) const {
+void Resolver::resolve_in_verb(const ActSource& source, const ReadingPlace& context,
+                               Act& act) const {
+    const VerbKind& in = *context.verb;
     const auto candidates = [&] {
         std::vector<std::string_view> names;
         for (const VerbArgument& each : in.arguments) {
@@ -106,7 +109,7 @@ void Resolver::resolve_in_verb(const ActSource& source, const VerbKind& in, Act&
         return names;
     };
     if (source.verb) act.verb = verb(*source.verb);
-    if (source.function) act.function = act_function(*source.function);
+    if (source.function) act.function = act_function(*source.function, context.home);
     if (source.window) act.window = window(*source.window);
     for (const LocatedName& name : source.types) {
         if (const auto found = type(name)) act.types.set(index_of(*found));

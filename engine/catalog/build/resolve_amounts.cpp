@@ -41,7 +41,9 @@ std::optional<Amount> Resolver::special_amount(const AmountSource& source,
         return Amount{};
     }
     // What a card gives is its own number times this one.
-    if (!context.give.empty() && source.name == context.give) return Amount::of(1);
+    if (!context.give.empty() && naming_->meant(source.name, source.where) == context.give) {
+        return Amount::of(1);
+    }
     return std::nullopt;
 }
 
@@ -90,30 +92,32 @@ Amount Resolver::unknown_amount(const AmountSource& source, bool with_cards) con
 
 Amount Resolver::amount(const AmountSource& source, const ReadingPlace& context) const {
     if (const auto special = special_amount(source, context)) return *special;
+    const std::string name = naming_->meant(source.name, source.where);
     // A param cannot change during a game, so it is the most specific meaning of a name.
-    if (const auto table = tables_amount(source.name);
-        table && table->kind == Amount::Kind::param) {
+    if (const auto table = tables_amount(name); table && table->kind == Amount::Kind::param) {
         return *table;
     }
-    if (const auto actor = actors_amount(source.name)) return *actor;
-    if (const auto table = tables_amount(source.name)) return *table;
+    if (const auto actor = actors_amount(name)) return *actor;
+    if (const auto table = tables_amount(name)) return *table;
     return unknown_amount(source, false);
 }
 
 Amount Resolver::payment(const AmountSource& source, const ReadingPlace& context) const {
     if (const auto special = special_amount(source, context)) return *special;
+    const std::string name = naming_->meant(source.name, source.where);
     if (context.picks_cards) {
-        if (const auto card = cards_amount(source.name)) return *card;
+        if (const auto card = cards_amount(name)) return *card;
     }
-    if (const auto actor = actors_amount(source.name)) return *actor;
-    if (const auto table = tables_amount(source.name)) return *table;
+    if (const auto actor = actors_amount(name)) return *actor;
+    if (const auto table = tables_amount(name)) return *table;
     return unknown_amount(source, context.picks_cards);
 }
 
 Amount Resolver::bound(const AmountSource& source) const {
     if (const auto special = special_amount(source, {})) return *special;
-    if (const auto actor = actors_amount(source.name)) return *actor;
-    if (const auto table = tables_amount(source.name)) return *table;
+    const std::string name = naming_->meant(source.name, source.where);
+    if (const auto actor = actors_amount(name)) return *actor;
+    if (const auto table = tables_amount(name)) return *table;
     return unknown_amount(source, false);
 }
 

@@ -90,7 +90,8 @@ void read_fact_values(const Resolver& resolver, FactType type, const Written& va
 bool read_valued(const Resolver& resolver, const ClauseSource& source, const Written& value,
                  Clause& clause) {
     const Blueprint& blueprint = resolver.blueprint();
-    const auto query = blueprint.find_query(source.key);
+    const std::string key = resolver.naming().meant(source.key, source.where);
+    const auto query = blueprint.find_query(key);
     if (query && blueprint.queries[index_of(*query)].of == QueryKind::Of::card) {
         clause.subject = Clause::Subject::query;
         clause.index = static_cast<std::uint8_t>(index_of(*query));
@@ -98,13 +99,13 @@ bool read_valued(const Resolver& resolver, const ClauseSource& source, const Wri
         read_numbers(resolver, value, clause);
         return true;
     }
-    if (const auto fact = blueprint.schema.find_fact(source.key)) {
+    if (const auto fact = blueprint.schema.find_fact(key)) {
         clause.subject = Clause::Subject::fact;
         clause.index = static_cast<std::uint8_t>(index_of(*fact));
         read_fact_values(resolver, blueprint.schema.facts[index_of(*fact)].type, value, clause);
         return true;
     }
-    const CounterId counter = blueprint.schema.find_counter(Scope::card, source.key);
+    const CounterId counter = blueprint.schema.find_counter(Scope::card, key);
     if (counter == no_counter) return false;
     clause.subject = Clause::Subject::counter;
     clause.index = static_cast<std::uint8_t>(index_of(counter));

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "catalog/candidates.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -17,19 +19,23 @@ std::string_view to_word(Scope scope) {
 
 void Resolver::unknown(std::string_view kind, const LocatedName& name,
                        const std::vector<std::string_view>& candidates) const {
+    if (std::string quarrel = naming_->quarrel(name.value); !quarrel.empty()) {
+        report_->error(name.where, std::move(quarrel));
+        return;
+    }
     const std::string hint =
         report_->full(name.where) ? std::string{} : did_you_mean(name.value, candidates);
     report_->error(name.where, fmt::format("there is no {} \"{}\"{}", kind, name.value, hint));
 }
 
 ZoneKindId Resolver::zone(const LocatedName& name) const {
-    const ZoneKindId found = blueprint_->schema.find_zone(name.value);
+    const ZoneKindId found = blueprint_->schema.find_zone(naming_->meant(name));
     if (found == no_zone_kind) unknown("zone", name, names_of(blueprint_->schema.zones));
     return found;
 }
 
 CounterId Resolver::counter(Scope scope, const LocatedName& name) const {
-    const CounterId found = blueprint_->schema.find_counter(scope, name.value);
+    const CounterId found = blueprint_->schema.find_counter(scope, naming_->meant(name));
     if (found == no_counter) {
         unknown(fmt::format("counter of {}", to_word(scope)), name,
                 names_of(blueprint_->schema.counters_of(scope)));
@@ -39,7 +45,7 @@ CounterId Resolver::counter(Scope scope, const LocatedName& name) const {
 
 std::pair<Scope, CounterId> Resolver::counter_in_act(const LocatedName& name) const {
     for (const Scope scope : {Scope::player, Scope::game}) {
-        const CounterId found = blueprint_->schema.find_counter(scope, name.value);
+        const CounterId found = blueprint_->schema.find_counter(scope, naming_->meant(name));
         if (found != no_counter) return {scope, found};
     }
     auto candidates = names_of(blueprint_->schema.counters_of(Scope::player));
@@ -49,25 +55,25 @@ std::pair<Scope, CounterId> Resolver::counter_in_act(const LocatedName& name) co
 }
 
 std::optional<EventId> Resolver::event(const LocatedName& name) const {
-    const auto found = blueprint_->find_event(name.value);
+    const auto found = blueprint_->find_event(naming_->meant(name));
     if (!found) unknown("event", name, names_of(blueprint_->events));
     return found;
 }
 
 std::optional<HookId> Resolver::hook(const LocatedName& name) const {
-    const auto found = blueprint_->find_hook(name.value);
+    const auto found = blueprint_->find_hook(naming_->meant(name));
     if (!found) unknown("hook", name, names_of(blueprint_->hooks));
     return found;
 }
 
 VerbId Resolver::verb(const LocatedName& name) const {
-    const auto found = blueprint_->find_verb(name.value);
+    const auto found = blueprint_->find_verb(naming_->meant(name));
     if (!found) unknown("verb", name, names_of(blueprint_->verbs));
     return found.value_or(no_verb);
 }
 
 std::optional<FactId> Resolver::fact(const LocatedName& name) const {
-    const auto found = blueprint_->schema.find_fact(name.value);
+    const auto found = blueprint_->schema.find_fact(naming_->meant(name));
     if (!found) unknown("fact", name, names_of(blueprint_->schema.facts));
     return found;
 }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "catalog/merge/naming.hpp"
 #include "catalog/read/sources.hpp"
 #include "catalog/report.hpp"
 #include "flow/blueprint.hpp"
@@ -18,6 +19,7 @@ struct ReadingPlace {
     bool nobody_acts = false;        ///< no player's things can be meant, unless everyone's are
     bool picks_cards = false;        ///< cards have been picked: `picked` is one of them
     const VerbKind* verb = nullptr;  ///< the verb whose acts these are: scripts may be asked
+    HomeId home{};                   ///< where the functions are that acts call
     bool picks_number = false;       ///< a number has been picked: `picked` is that number
     std::string_view give;           ///< a `gives` key: its own name is the number of the card
 };
@@ -28,11 +30,13 @@ class Resolver {
     /// `elsewhere` holds cards of sets that exist but are not part of this game: naming one is no
     /// mistake, there is just no such card today.
     Resolver(Blueprint& blueprint, const std::set<std::string, std::less<>>& elsewhere,
-             Report& report)
-        : blueprint_{&blueprint}, elsewhere_{&elsewhere}, report_{&report} {}
+             const Naming& naming, Report& report)
+        : blueprint_{&blueprint}, elsewhere_{&elsewhere}, naming_{&naming}, report_{&report} {}
 
     [[nodiscard]] Blueprint& blueprint() const noexcept { return *blueprint_; }
     [[nodiscard]] Report& report() const noexcept { return *report_; }
+    /// What names that sets have declared are called in this game.
+    [[nodiscard]] const Naming& naming() const noexcept { return *naming_; }
     [[nodiscard]] Word word(std::string_view text) const {
         return blueprint_->schema.words.intern(text);
     }
@@ -65,10 +69,10 @@ class Resolver {
 
   private:
     void resolve_event(const ActSource& source, Act& act) const;
-    void resolve_in_verb(const ActSource& source, const VerbKind& verb, Act& act) const;
+    void resolve_in_verb(const ActSource& source, const ReadingPlace& context, Act& act) const;
     [[nodiscard]] std::uint8_t argument(const LocatedName& name, const VerbKind& verb) const;
     [[nodiscard]] std::uint8_t window(const LocatedName& name) const;
-    [[nodiscard]] std::uint8_t act_function(const LocatedName& name) const;
+    [[nodiscard]] std::uint8_t act_function(const LocatedName& name, HomeId home) const;
     void check_actor(const Act& act, const ActSource& source) const;
     [[nodiscard]] std::optional<Amount> special_amount(const AmountSource& source,
                                                        const ReadingPlace& context) const;
@@ -79,6 +83,7 @@ class Resolver {
 
     Blueprint* blueprint_;
     const std::set<std::string, std::less<>>* elsewhere_;
+    const Naming* naming_;
     Report* report_;
 };
 

@@ -46,11 +46,24 @@ std::optional<LocatedName> Fields::id(std::string_view key) {
     return value ? value->id() : std::nullopt;
 }
 
+std::optional<LocatedName> Fields::reference(std::string_view key) {
+    const auto value = optional(key);
+    return value ? value->reference() : std::nullopt;
+}
+
 std::vector<LocatedName> Fields::ids(std::string_view key) {
+    return names(key, &Written::id);
+}
+
+std::vector<LocatedName> Fields::references(std::string_view key) {
+    return names(key, &Written::reference);
+}
+
+std::vector<LocatedName> Fields::names(std::string_view key, ReadName read) {
     std::vector<LocatedName> names;
     if (const auto value = optional(key)) {
         for (const Written& item : value->items_or_self()) {
-            if (auto name = item.id()) names.push_back(std::move(*name));
+            if (auto name = (item.*read)()) names.push_back(std::move(*name));
         }
     }
     drop_repeated(names, report());

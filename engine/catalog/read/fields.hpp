@@ -39,6 +39,9 @@ class Fields {
     }
     [[nodiscard]] std::optional<LocatedName> id(std::string_view key);
     [[nodiscard]] std::vector<LocatedName> ids(std::string_view key);
+    // The same for names of what is declared elsewhere.
+    [[nodiscard]] std::optional<LocatedName> reference(std::string_view key);
+    [[nodiscard]] std::vector<LocatedName> references(std::string_view key);
 
     /// What nobody has asked for, in the order of the file.
     [[nodiscard]] std::vector<Written> rest() const;
@@ -46,6 +49,9 @@ class Fields {
     void finish() const;
 
   private:
+    using ReadName = std::optional<LocatedName> (Written::*)() const;
+    [[nodiscard]] std::vector<LocatedName> names(std::string_view key, ReadName read);
+
     Written map_;
     const Shape* shape_;
     bool valid_ = false;

@@ -26,9 +26,9 @@ constexpr std::array act_kinds{
 constexpr std::array faces{std::pair{"up"sv, true}, std::pair{"down"sv, false}};
 constexpr std::array everyone_words{std::pair{"everyone"sv, true}};
 
-std::optional<LocatedName> required_id(Fields& fields, std::string_view key) {
+std::optional<LocatedName> required_name(Fields& fields, std::string_view key) {
     const auto value = fields.required(key);
-    return value ? value->id() : std::nullopt;
+    return value ? value->reference() : std::nullopt;
 }
 
 void read_required_amount(Fields& fields, std::string_view key, ActSource& act) {
@@ -45,9 +45,9 @@ void read_move(Fields& fields, const Written& what, ActSource& act) {
     if (means_picked(what)) {
         act.kind = Act::Kind::move_picked;
     } else {
-        act.from = what.id();
+        act.from = what.reference();
     }
-    act.to = required_id(fields, "to");
+    act.to = required_name(fields, "to");
 }
 
 void read_details(Fields& fields, const Written& what, ActSource& act) {
@@ -58,25 +58,25 @@ void read_details(Fields& fields, const Written& what, ActSource& act) {
             break;
         case Act::Kind::draw:
             if (auto amount = read_amount(what)) act.amount = std::move(*amount);
-            act.from = required_id(fields, "from");
-            act.to = required_id(fields, "to");
+            act.from = required_name(fields, "from");
+            act.to = required_name(fields, "to");
             break;
         case Act::Kind::add:
-            act.counter = what.id();
+            act.counter = what.reference();
             act.amount.constant = 1;
             if (const auto value = fields.optional("amount")) {
                 if (auto amount = read_amount(*value)) act.amount = std::move(*amount);
             }
             break;
         case Act::Kind::set:
-            act.counter = what.id();
+            act.counter = what.reference();
             read_required_amount(fields, "amount", act);
             break;
         case Act::Kind::shuffle:
-            act.from = what.id();
+            act.from = what.reference();
             break;
         case Act::Kind::turn:
-            act.from = what.id();
+            act.from = what.reference();
             if (const auto face = fields.required("face")) {
                 act.face_up = face->one_of(faces).value_or(true);
             }
@@ -86,28 +86,28 @@ void read_details(Fields& fields, const Written& what, ActSource& act) {
             break;
         case Act::Kind::announce:
         case Act::Kind::fire:
-            act.event = what.id();
+            act.event = what.reference();
             act.types = fields.ids("if_type");
             act.everyone_in = fields.id("everyone_in");
             break;
         case Act::Kind::resolve:
-            act.hook = what.id();
+            act.hook = what.reference();
             break;
         case Act::Kind::run:
-            act.verb = what.id();
+            act.verb = what.reference();
             break;
         case Act::Kind::call:
             act.function = what.id();
             act.types = fields.ids("if_type");
-            act.fact = fields.id("if_fact");
+            act.fact = fields.reference("if_fact");
             act.argument = fields.id("as");
             break;
         case Act::Kind::pick:
             act.argument = what.id();
             break;
         case Act::Kind::respond:
-            act.window = what.id();
-            act.event = required_id(fields, "about");
+            act.window = what.reference();
+            act.event = required_name(fields, "about");
             break;
     }
 }
@@ -126,7 +126,7 @@ std::optional<AmountSource> read_amount(const Written& value) {
         std::string_view name = value.node().text;
         amount.negated = name.starts_with('-');
         if (amount.negated) name.remove_prefix(1);
-        if (is_id(name)) {
+        if (is_reference(name)) {
             amount.name = name;
             return amount;
         }

@@ -67,6 +67,12 @@ std::optional<LocatedName> read_key(const Written& entry) {
     return std::nullopt;
 }
 
+std::optional<LocatedName> read_reference_key(const Written& entry) {
+    const std::string& key = entry.node().key;
+    if (is_reference(key)) return LocatedName{key, entry.key_where()};
+    return read_key(entry);
+}
+
 std::string read_version(const Written& value) {
     const auto text = value.text();
     if (!text) return {};
@@ -94,13 +100,25 @@ SeatRange read_seats(const Written& value) {
     return seats;
 }
 
-bool is_text_key(std::string_view text) noexcept {
+namespace {
+
+bool is_dotted(std::string_view text, bool (*is_part)(std::string_view) noexcept) noexcept {
     while (true) {
         const std::size_t dot = text.find('.');
-        if (!is_id(text.substr(0, dot))) return false;
+        if (!is_part(text.substr(0, dot))) return false;
         if (dot == std::string_view::npos) return true;
         text.remove_prefix(dot + 1);
     }
+}
+
+}  // namespace
+
+bool is_text_key(std::string_view text) noexcept {
+    return is_dotted(text, is_id);
+}
+
+bool is_dotted_name(std::string_view text) noexcept {
+    return is_dotted(text, is_reference);
 }
 
 }  // namespace cardwright

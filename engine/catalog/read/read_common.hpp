@@ -25,6 +25,9 @@ using TextPlaces = std::map<std::string, Where, std::less<>>;
 /// A key of a map that becomes a name in the game: reported if it is no id.
 [[nodiscard]] std::optional<LocatedName> read_key(const Written& entry);
 
+/// A key of a map that names something declared elsewhere.
+[[nodiscard]] std::optional<LocatedName> read_reference_key(const Written& entry);
+
 /// `1.0.0`.
 [[nodiscard]] std::string read_version(const Written& value);
 
@@ -33,5 +36,7 @@ using TextPlaces = std::map<std::string, Where, std::less<>>;
 
 /// A locale key such as `some_card.which`: ids with dots between them.
 [[nodiscard]] bool is_text_key(std::string_view text) noexcept;
+/// The same of names such as `me.lamps:lights`.
+[[nodiscard]] bool is_dotted_name(std::string_view text) noexcept;
 
 }  // namespace cardwright

@@ -16,7 +16,7 @@ std::vector<LocatedName> read_dotted(const Written& value) {
     for (const Written& item : value.items_or_self()) {
         auto text = item.text();
         if (!text) continue;
-        if (!is_text_key(*text)) {
+        if (!is_dotted_name(*text)) {
             item.expected("a name, or names with a dot between them");
             continue;
         }
@@ -40,7 +40,7 @@ ConsoleRowSource read_row(const Written& value) {
     if (const auto group = fields.optional("group")) row.group = read_dotted(*group);
     if (const auto with = fields.optional("with")) row.with = read_dotted(*with);
     if (const auto covered = fields.optional("covered")) row.covered = read_dotted(*covered);
-    row.above = fields.id("above");
+    row.above = fields.reference("above");
     fields.finish();
     return row;
 }
@@ -61,7 +61,7 @@ void read_colours(const Written& value, ConsoleSource& source) {
 void read_symbols(const Written& value, ConsoleSource& source) {
     constexpr std::size_t longest = 8;  // bytes: a sign or two, and marks that sit on them
     for (const Written& entry : value.entries()) {
-        const auto name = read_key(entry);
+        const auto name = read_reference_key(entry);
         const auto symbol = entry.text();
         if (!name || !symbol) continue;
         if (symbol->empty() || symbol->size() > longest) {

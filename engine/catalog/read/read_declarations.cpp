@@ -32,16 +32,6 @@ constexpr std::array query_subjects{std::pair{"card"sv, QueryKind::Of::card},
                                     std::pair{"player"sv, QueryKind::Of::player},
                                     std::pair{"game"sv, QueryKind::Of::game}};
 
-/// The entries of an optional map whose keys are new names.
-template <typename Read>
-void each_named(Fields& fields, std::string_view key, Read&& read) {
-    const auto map = fields.optional(key);
-    if (!map) return;
-    for (const Written& entry : map->entries()) {
-        if (const auto name = read_key(entry)) read(*name, entry);
-    }
-}
-
 Located<FactKind> read_fact(const LocatedName& name, const Written& entry) {
     FactKind fact;
     fact.name = name.value;
@@ -102,7 +92,7 @@ ZoneSource read_zone(const LocatedName& name, const Written& entry, bool shared)
     zone.kind.ordered = fields.one_of("order", orders, true);
     zone.kind.sees = read_audience(fields, "sees", shared, true);
     zone.kind.counts = read_audience(fields, "count", shared, false);
-    zone.refill_from = fields.id("refill_from");
+    zone.refill_from = fields.reference("refill_from");
     if (const auto slots = fields.optional("slots")) {
         if (slots->is(Node::Kind::map)) {
             read_slot_rows(*slots, zone.kind);
@@ -162,7 +152,7 @@ void read_base(Fields& fields, QuerySource& query) {
     } else if (base->is(Node::Kind::scalar) && base->node().text == "script") {
         query.kind.base_script = true;
     } else {
-        query.base = base->id();
+        query.base = base->reference();
     }
 }
 
@@ -253,9 +243,9 @@ HookSource read_hook(const LocatedName& name, const Written& entry) {
     hook.where = name.where;
     hook.kind.name = name.value;
     Fields fields{entry, shape("hook")};
-    hook.event = fields.id("event");
+    hook.event = fields.reference("event");
     hook.kind.before = fields.flag("before");
-    hook.from = fields.ids("from");
+    hook.from = fields.references("from");
     hook.kind.self = fields.flag("self");
     hook.kind.once_per_kind = fields.flag("once_per_kind");
     hook.stage = fields.id("stage");
@@ -265,9 +255,12 @@ HookSource read_hook(const LocatedName& name, const Written& entry) {
                                     std::pair{"others"sv, Whose::others}};
         hook.kind.whose = whose->one_of(owners).value_or(Whose::anyone);
     }
-    each_named(fields, "when", [&](const LocatedName& field, const Written& value) {
-        hook.when.emplace_back(field, read_range(value));
-    });
+    if (const auto when = fields.optional("when")) {
+        for (const Written& value : when->entries()) {
+            if (const auto field = read_key(value))
+                hook.when.emplace_back(*field, read_range(value));
+        }
+    }
     fields.finish();
     const bool triggers = !hook.from.empty() || !hook.when.empty() || hook.stage ||
                           hook.kind.before || hook.kind.self || hook.kind.once_per_kind ||
@@ -282,10 +275,10 @@ void read_scoped(Fields& fields, Declarations& declarations) {
     if (const auto zones = fields.optional("zones")) {
         Fields scopes{*zones, shape("zones")};
         for (const bool shared : {false, true}) {
-            each_named(scopes, shared ? "game" : "player",
-                       [&](const LocatedName& name, const Written& entry) {
-                           declarations.zones.push_back(read_zone(name, entry, shared));
-                       });
+            each_declared(scopes, shared ? "game" : "player", "zone", declarations,
+                          [&](const LocatedName& name, const Written& entry) {
+                              declarations.zones.push_back(read_zone(name, entry, shared));
+                          });
         }
         scopes.finish();
     }
@@ -295,9 +288,10 @@ void read_scoped(Fields& fields, Declarations& declarations) {
         for (std::size_t i = 0; i < scope_count; ++i) {
             const auto scope = static_cast<Scope>(i);
             auto& list = declarations.counters[i];
-            each_named(scopes, keys[i], [&](const LocatedName& name, const Written& entry) {
-                list.push_back(read_counter(name, entry, scope));
-            });
+            each_declared(scopes, keys[i], std::string{"counter."} += keys[i], declarations,
+                          [&](const LocatedName& name, const Written& entry) {
+                              list.push_back(read_counter(name, entry, scope));
+                          });
         }
         scopes.finish();
     }
@@ -308,27 +302,38 @@ void read_scoped(Fields& fields, Declarations& declarations) {
 Declarations read_declarations(Fields& fields) {
     Declarations declarations;
     declarations.types = fields.ids("types");
-    each_named(fields, "params", [&](const LocatedName& name, const Written& entry) {
-        if (const auto number = entry.integer()) {
-            declarations.params.push_back({{name.value, *number}, name.where});
+    if (const auto params = fields.optional("params")) {
+        for (const Written& entry : params->entries()) {
+            const auto name = read_key(entry);
+            const auto number = entry.integer();
+            if (name && number) {
+                declarations.params.push_back({{name->value, *number}, name->where});
+            }
         }
-    });
-    each_named(fields, "facts", [&](const LocatedName& name, const Written& entry) {
-        declarations.facts.push_back(read_fact(name, entry));
-    });
+    }
+    each_declared(fields, "facts", "fact", declarations,
+                  [&](const LocatedName& name, const Written& entry) {
+                      declarations.facts.push_back(read_fact(name, entry));
+                  });
     read_scoped(fields, declarations);
-    each_named(fields, "queries", [&](const LocatedName& name, const Written& entry) {
-        declarations.queries.push_back(read_query(name, entry));
-    });
-    each_named(fields, "events", [&](const LocatedName& name, const Written& entry) {
-        declarations.events.push_back(read_event(name, entry));
-    });
-    each_named(fields, "hooks", [&](const LocatedName& name, const Written& entry) {
-        declarations.hooks.push_back(read_hook(name, entry));
-    });
-    each_named(fields, "gives", [&](const LocatedName& name, const Written& entry) {
-        if (auto act = read_act(entry)) declarations.gives.push_back({name, std::move(*act)});
-    });
+    each_declared(fields, "queries", "query", declarations,
+                  [&](const LocatedName& name, const Written& entry) {
+                      declarations.queries.push_back(read_query(name, entry));
+                  });
+    each_declared(fields, "events", "event", declarations,
+                  [&](const LocatedName& name, const Written& entry) {
+                      declarations.events.push_back(read_event(name, entry));
+                  });
+    each_declared(fields, "hooks", "hook", declarations,
+                  [&](const LocatedName& name, const Written& entry) {
+                      declarations.hooks.push_back(read_hook(name, entry));
+                  });
+    each_declared(fields, "gives", "give", declarations,
+                  [&](const LocatedName& name, const Written& entry) {
+                      if (auto act = read_act(entry))
+                          declarations.gives.push_back({name, std::move(*act)});
+                  });
+    read_rules(fields, declarations);
     return declarations;
 }
 

@@ -1,7 +1,5 @@
 #include "catalog/read/read_phases.hpp"
 
-#include <fmt/format.h>
-
 #include <array>
 #include <string_view>
 #include <utility>
@@ -10,6 +8,8 @@
 #include "catalog/read/fields.hpp"
 #include "catalog/read/read_acts.hpp"
 #include "catalog/read/read_common.hpp"
+#include "catalog/read/read_menus.hpp"
+#include "catalog/read/sharing.hpp"
 
 namespace cardwright {
 namespace {
@@ -19,96 +19,6 @@ using namespace std::string_view_literals;
 constexpr std::array who_acts{std::pair{"active"sv, Phase::Who::active},
                               std::pair{"each"sv, Phase::Who::each},
                               std::pair{"nobody"sv, Phase::Who::nobody}};
-
-/// `except: { type: relic }`, or a list of such. One condition each: of two in one map it would not
-/// be clear whether one or both must fail.
-void read_exceptions(const Written& value, std::vector<ClauseSource>& clauses) {
-    const std::vector<Written> exceptions =
-        value.is(Node::Kind::map) ? std::vector{value} : value.items();
-    for (const Written& exception : exceptions) {
-        const auto entries = exception.entries();
-        if (entries.size() != 1) {
-            exception.error("expected one condition: several are written as a list");
-            continue;
-        }
-        if (const auto key = read_key(entries.front())) {
-            clauses.push_back({key->value, true, entries.front().where(), entries.front().node()});
-        }
-    }
-}
-
-void read_filter(const Written& map, std::vector<ClauseSource>& clauses) {
-    for (const Written& entry : map.entries()) {
-        const auto key = read_key(entry);
-        if (!key) continue;
-        if (key->value == "except") {
-            read_exceptions(entry, clauses);
-        } else {
-            clauses.push_back({key->value, false, entry.where(), entry.node()});
-        }
-    }
-}
-
-void read_payment(Fields& fields, MenuEntrySource& entry) {
-    const auto pay = fields.optional("pay");
-    if (!pay) return;
-    for (const Written& value : pay->entries()) {
-        const auto counter = read_key(value);
-        auto amount = read_amount(value);
-        if (counter && amount) entry.pay.emplace_back(*counter, std::move(*amount));
-    }
-}
-
-void read_reasons(Fields& fields, MenuEntrySource& entry) {
-    const auto reasons = fields.optional("reasons");
-    if (!reasons) return;
-    for (const Written& value : reasons->entries()) {
-        const auto key = read_key(value);
-        const auto reason = value.id();
-        if (key && reason) entry.reasons.emplace_back(*key, reason->value);
-    }
-}
-
-void check_menu_entry(const MenuEntrySource& entry, const Written& value) {
-    if (entry.from && entry.counter) value.error("either \"from\" or \"counter\", not both");
-    if (entry.verb && !entry.acts.empty()) value.error("either \"verb\" or \"do\", not both");
-    const bool about_cards = entry.top || entry.many || !entry.filter.empty();
-    if (about_cards && !entry.from) {
-        value.error("the key \"from\" is missing: \"top\", \"many\" and \"where\" are about cards");
-    }
-}
-
-MenuEntrySource read_menu_entry(const LocatedName& name, const Written& value) {
-    MenuEntrySource entry;
-    entry.name = name;
-    Fields fields{value, shape("menu_entry")};
-    entry.from = fields.id("from");
-    entry.counter = fields.id("counter");
-    if (entry.from) entry.kind = MenuEntry::Kind::cards;
-    if (entry.counter) entry.kind = MenuEntry::Kind::counter;
-    entry.top = fields.flag("top");
-    entry.many = fields.flag("many");
-    if (const auto filter = fields.optional("where")) read_filter(*filter, entry.filter);
-    read_payment(fields, entry);
-    entry.verb = fields.id("verb");
-    if (const auto acts = fields.optional("do")) entry.acts = read_acts(*acts);
-    read_reasons(fields, entry);
-    entry.next = fields.id("next");
-    fields.finish();
-    check_menu_entry(entry, value);
-    return entry;
-}
-
-std::vector<MenuEntrySource> read_menu(const Written& menu) {
-    std::vector<MenuEntrySource> entries;
-    for (const Written& entry : menu.entries()) {
-        if (const auto name = read_key(entry)) entries.push_back(read_menu_entry(*name, entry));
-    }
-    if (menu.is(Node::Kind::map) && menu.node().children.empty()) {
-        menu.error("a menu offers at least one thing");
-    }
-    return entries;
-}
 
 constexpr std::array conditions{std::pair{"empty"sv, Condition::Kind::pile_empty},
                                 std::pair{"empty_in"sv, Condition::Kind::zones_empty},
@@ -120,8 +30,8 @@ constexpr std::array conditions{std::pair{"empty"sv, Condition::Kind::pile_empty
 void read_pile(const Written& what, ConditionSource& condition) {
     const std::string& text = what.node().text;
     const std::size_t dot = text.find('.');
-    if (!what.is(Node::Kind::scalar) || dot == std::string::npos || !is_id(text.substr(0, dot)) ||
-        !is_id(text.substr(dot + 1))) {
+    if (!what.is(Node::Kind::scalar) || dot == std::string::npos ||
+        !is_reference(text.substr(0, dot)) || !is_id(text.substr(dot + 1))) {
         what.expected("a pile, as in some_zone.some_card");
         return;
     }
@@ -152,7 +62,7 @@ std::optional<ConditionSource> read_condition(const Written& value) {
                condition.kind == Condition::Kind::players_left) {
         condition.at_least = what->integer(1).value_or(1);
     } else {
-        if (auto target = what->id()) condition.target = std::move(*target);
+        if (auto target = what->reference()) condition.target = std::move(*target);
         if (const auto least = fields.required("at_least")) {
             condition.at_least = least->integer().value_or(0);
         }
@@ -182,8 +92,25 @@ void read_body(Fields& fields, const Written& value, StepSource& step) {
     }
 }
 
-std::optional<StepSource> read_step(const Written& value) {
-    Fields fields{value, shape("step")};
+/// What would have no effect is a mistake.
+void check_step(const StepSource& step, const Written& value) {
+    if (step.automatic && step.kind != Step::Kind::menu) {
+        value.error("\"automatic\" is about questions: only a step with \"menu\" asks one");
+    }
+    if (!step.finish_if.empty() && step.kind != Step::Kind::acts) {
+        value.error("\"finish_if\" is looked at after the acts of a step with \"do\"");
+    }
+}
+
+std::vector<ConditionSource> read_conditions(const Written& list) {
+    std::vector<ConditionSource> conditions;
+    for (const Written& item : list.items()) {
+        if (auto condition = read_condition(item)) conditions.push_back(std::move(*condition));
+    }
+    return conditions;
+}
+
+std::optional<StepSource> read_step(Fields& fields, const Written& value) {
     const auto id_value = fields.required("id");
     const auto id = id_value ? id_value->id() : std::nullopt;
     if (!id) return std::nullopt;
@@ -199,20 +126,14 @@ std::optional<StepSource> read_step(const Written& value) {
     }
     step.automatic = fields.flag("automatic");
     read_body(fields, value, step);
-    if (const auto list = fields.optional("finish_if")) {
-        for (const Written& item : list->items()) {
-            if (auto condition = read_condition(item)) {
-                step.finish_if.push_back(std::move(*condition));
-            }
-        }
-    }
-    step.next = fields.id("next");
+    if (const auto list = fields.optional("finish_if")) step.finish_if = read_conditions(*list);
+    step.next = fields.reference("next");
     fields.finish();
+    check_step(step, value);
     return step;
 }
 
-std::optional<PhaseSource> read_phase(const Written& value) {
-    Fields fields{value, shape("phase")};
+std::optional<PhaseSource> read_phase(Fields& fields) {
     const auto id_value = fields.required("id");
     const auto id = id_value ? id_value->id() : std::nullopt;
     PhaseSource phase;
@@ -220,7 +141,8 @@ std::optional<PhaseSource> read_phase(const Written& value) {
     phase.who = fields.one_of("who", who_acts, Phase::Who::active);
     if (const auto steps = fields.required("steps")) {
         for (const Written& item : steps->items()) {
-            if (auto step = read_step(item)) phase.steps.push_back(std::move(*step));
+            Fields inner{item, shape("step")};
+            if (auto step = read_step(inner, item)) phase.steps.push_back(std::move(*step));
         }
         if (steps->is(Node::Kind::list) && steps->node().children.empty()) {
             steps->error("a phase has at least one step");
@@ -231,53 +153,96 @@ std::optional<PhaseSource> read_phase(const Written& value) {
     return phase;
 }
 
+/// `after: buy`, `in: buy`, `drop: war`: exactly one place, of which nothing but the phase of a
+/// step may be said besides.
+std::optional<PlaceSource> read_place(Fields& fields, const Written& value, bool of_step) {
+    constexpr std::array kinds{std::pair{"before"sv, PlaceSource::Kind::before},
+                               std::pair{"after"sv, PlaceSource::Kind::after},
+                               std::pair{"instead_of"sv, PlaceSource::Kind::instead_of},
+                               std::pair{"drop"sv, PlaceSource::Kind::drop}};
+    PlaceSource place;
+    place.where = value.where();
+    int places = 0;
+    bool sound = true;
+    for (const auto& [key, kind] : kinds) {
+        const auto anchor = fields.optional(key);
+        if (!anchor) continue;
+        ++places;
+        place.kind = kind;
+        const auto name = anchor->reference();
+        sound = sound && name;
+        if (name) place.anchor = *name;
+    }
+    if (of_step) place.in = fields.reference("in");
+    if (places > 1 || (places == 0 && !place.in)) {
+        value.error(of_step ? "say one place: in, before, after, instead_of or drop"
+                            : "say one place: before, after, instead_of or drop");
+        return std::nullopt;
+    }
+    if (!sound) return std::nullopt;
+    return place;
+}
+
+/// The name of what is added; it is read properly later.
+std::string id_in(const Written& item) {
+    for (const Node& child : item.node().children) {
+        if (child.key == "id") return child.text;
+    }
+    return {};
+}
+
 }  // namespace
+
+void read_phase_additions(const Written& list, Additions& additions) {
+    for (const Written& whole : list.items()) {
+        const UnsharedEntry unshared{whole, "phase", id_in(whole), additions.shared};
+        const Written& item = unshared.entry();
+        Fields fields{item, shape("phase_addition")};
+        if (!fields.valid()) continue;
+        const auto place = read_place(fields, item, false);
+        PhaseAdditionSource added;
+        if (place && place->kind == PlaceSource::Kind::drop) {
+            fields.finish();
+        } else if (auto phase = read_phase(fields)) {
+            added.phase = std::move(*phase);
+        }
+        if (place) additions.phases.push_back({*place, std::move(added.phase)});
+    }
+}
+
+void read_step_additions(const Written& list, Additions& additions) {
+    for (const Written& whole : list.items()) {
+        const UnsharedEntry unshared{whole, "step", id_in(whole), additions.shared};
+        const Written& item = unshared.entry();
+        Fields fields{item, shape("step_addition")};
+        if (!fields.valid()) continue;
+        const auto place = read_place(fields, item, true);
+        StepAdditionSource added;
+        if (place && place->kind == PlaceSource::Kind::drop) {
+            fields.finish();
+        } else if (auto step = read_step(fields, item)) {
+            added.step = std::move(*step);
+        }
+        if (place) additions.steps.push_back({*place, std::move(added.step)});
+    }
+}
+
+std::vector<EndAdditionSource> read_end_additions(const Written& map) {
+    std::vector<EndAdditionSource> additions;
+    for (const Written& entry : map.entries()) {
+        if (const auto step = read_reference_key(entry))
+            additions.push_back({*step, read_conditions(entry)});
+    }
+    return additions;
+}
 
 std::vector<PhaseSource> read_phases(const Written& list) {
     std::vector<PhaseSource> phases;
     for (const Written& item : list.items()) {
-        if (auto phase = read_phase(item)) phases.push_back(std::move(*phase));
+        Fields fields{item, shape("phase")};
+        if (auto phase = read_phase(fields)) phases.push_back(std::move(*phase));
     }
     return phases;
-}
-
-std::vector<WindowSource> read_windows(const Written& map) {
-    constexpr std::array whom{std::pair{"everyone"sv, false}, std::pair{"others"sv, true}};
-    constexpr std::array asked{std::pair{"able"sv, false}, std::pair{"maybe"sv, true}};
-    std::vector<WindowSource> windows;
-    for (const Written& entry : map.entries()) {
-        const auto name = read_key(entry);
-        if (!name) continue;
-        WindowSource window;
-        Fields fields{entry, shape("window")};
-        window.others = fields.one_of("who", whom, false);
-        window.maybe = fields.one_of("ask", asked, false);
-        StepSource& step = window.phase.steps.emplace_back();
-        step.id = *name;
-        step.prompt = name->value;
-        step.kind = Step::Kind::menu;
-        if (const auto menu = fields.required("menu")) step.menu = read_menu(*menu);
-        fields.finish();
-        std::size_t words = 0;
-        for (const MenuEntrySource& offered : step.menu) {
-            words += offered.kind == MenuEntry::Kind::word ? 1 : 0;
-            if (offered.kind == MenuEntry::Kind::counter || offered.many || offered.next) {
-                entry.error(
-                    "an answer is one card: \"counter\", \"many\" and \"next\" mean nothing here");
-            }
-        }
-        if (words != 1) entry.error("expected one bare word in the menu, with which players pass");
-        windows.push_back(std::move(window));
-    }
-    return windows;
-}
-
-std::vector<MenuAdditionSource> read_menu_additions(const Written& map) {
-    std::vector<MenuAdditionSource> additions;
-    for (const Written& menu : map.entries()) {
-        if (const auto step = read_key(menu)) additions.push_back({*step, read_menu(menu)});
-    }
-    return additions;
 }
 
 }  // namespace cardwright

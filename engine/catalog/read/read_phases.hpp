@@ -9,10 +9,11 @@ namespace cardwright {
 
 [[nodiscard]] std::vector<PhaseSource> read_phases(const Written& list);
 
-/// When players may answer what is about to happen, by name.
-[[nodiscard]] std::vector<WindowSource> read_windows(const Written& map);
+// What a set says of the phases and steps there are.
 
-/// `menus` of a set: for each step the entries that its menu gets besides those of the ruleset.
-[[nodiscard]] std::vector<MenuAdditionSource> read_menu_additions(const Written& map);
+void read_phase_additions(const Written& list, Additions& additions);
+void read_step_additions(const Written& list, Additions& additions);
+/// `finish_if: { end_of_turn: [{ counter: lights, at_least: 12 }] }`.
+[[nodiscard]] std::vector<EndAdditionSource> read_end_additions(const Written& map);
 
 }  // namespace cardwright

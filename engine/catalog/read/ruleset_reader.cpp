@@ -17,33 +17,6 @@ namespace {
 
 using namespace std::string_view_literals;
 
-void read_options(Fields& ruleset, RulesetSource& source) {
-    const auto map = ruleset.optional("options");
-    if (!map) return;
-    for (const Written& entry : map->entries()) {
-        const auto name = read_key(entry);
-        if (!name) continue;
-        OptionKind option;
-        option.name = name->value;
-        Fields fields{entry, shape("option")};
-        option.least = fields.integer("min").value_or(0);
-        option.most = fields.integer("max").value_or(1);
-        const auto given = fields.optional("default");
-        if (option.least > option.most) {
-            entry.error("min is more than max");
-        } else {
-            option.default_value =
-                given ? given->integer(option.least, option.most).value_or(0) : option.least;
-        }
-        if (const auto seats = fields.optional("seats")) {
-            option.seats = static_cast<std::uint8_t>(
-                seats->integer(1, static_cast<std::int32_t>(most_seats)).value_or(0));
-        }
-        fields.finish();
-        source.options.push_back({std::move(option), name->where});
-    }
-}
-
 void read_player_order(Fields& ruleset, RulesetSource& source) {
     const auto value = ruleset.optional("player_order");
     if (!value) return;
@@ -114,44 +87,6 @@ void read_teams(Fields& ruleset, RulesetSource& source) {
     }
 }
 
-void read_verb_arguments(const Written& map, VerbSource& verb) {
-    for (const Written& entry : map.entries()) {
-        const auto name = read_key(entry);
-        if (!name) continue;
-        VerbArgumentSource argument;
-        argument.name = *name;
-        if (entry.is_integer()) {
-            argument.number = entry.integer();
-        } else {
-            argument.zone = entry.id();
-        }
-        if (argument.number || argument.zone) verb.arguments.push_back(std::move(argument));
-    }
-}
-
-/// A verb is a list of acts, or `{ with: …, do: … }` if it can be told more than its card.
-void read_verbs(Fields& ruleset, RulesetSource& source) {
-    const auto map = ruleset.optional("verbs");
-    if (!map) return;
-    for (const Written& entry : map->entries()) {
-        const auto name = read_key(entry);
-        if (!name) continue;
-        VerbSource verb;
-        verb.name = *name;
-        if (entry.is(Node::Kind::list)) {
-            verb.acts = read_acts(entry);
-        } else {
-            Fields fields{entry, shape("verb")};
-            if (const auto arguments = fields.optional("with")) {
-                read_verb_arguments(*arguments, verb);
-            }
-            if (const auto acts = fields.required("do")) verb.acts = read_acts(*acts);
-            fields.finish();
-        }
-        source.verbs.push_back(std::move(verb));
-    }
-}
-
 void read_lineup(Fields& ruleset, RulesetSource& source) {
     const auto value = ruleset.optional("lineup");
     if (!value) return;
@@ -162,26 +97,6 @@ void read_lineup(Fields& ruleset, RulesetSource& source) {
     }
     if (const auto eligible = fields.required("eligible")) source.lineup_eligible = eligible->id();
     fields.finish();
-}
-
-void read_statistics(Fields& ruleset, RulesetSource& source) {
-    const auto map = ruleset.optional("statistics");
-    if (!map) return;
-    for (const Written& entry : map->entries()) {
-        const auto name = read_key(entry);
-        if (!name) continue;
-        StatisticSource statistic;
-        statistic.name = *name;
-        Fields fields{entry, shape("statistic")};
-        statistic.from = fields.ids("from");
-        statistic.into = fields.ids("into");
-        statistic.again = fields.ids("again");
-        fields.finish();
-        if (fields.valid() && statistic.from.empty() && statistic.into.empty()) {
-            entry.error("expected `from` or `into` with the zones cards are counted between");
-        }
-        source.statistics.push_back(std::move(statistic));
-    }
 }
 
 /// `reasons: { not_your_choice: not_your_turn }`
@@ -227,17 +142,15 @@ RulesetSource read_ruleset(const Written& file) {
     source.by_turns = fields.one_of("cycle", cycles, true);
     source.seatless = fields.ids("owners_without_seat");
     source.declarations = read_declarations(fields);
-    read_options(fields, source);
+    for (const SharedSource& shared : source.declarations.shared) {
+        file.report().error(shared.where, "only what sets declare can be shared among them");
+    }
     read_player_order(fields, source);
-    if (const auto windows = fields.optional("windows")) source.windows = read_windows(*windows);
     if (const auto packs = fields.optional("packs")) source.packs = read_pack_rule(*packs);
     read_leaving(fields, source);
     read_teams(fields, source);
-    read_verbs(fields, source);
     read_lineup(fields, source);
-    if (const auto start = fields.optional("start")) source.start = read_acts(*start);
     if (const auto phases = fields.required("phases")) source.phases = read_phases(*phases);
-    read_statistics(fields, source);
     read_reasons(fields, source);
     read_search(fields, source);
     if (const auto console = fields.optional("console")) source.console = read_console(*console);

@@ -12,6 +12,7 @@
 #include "catalog/read/read_common.hpp"
 #include "catalog/read/read_console.hpp"
 #include "catalog/read/read_declarations.hpp"
+#include "catalog/read/read_menus.hpp"
 #include "catalog/read/read_phases.hpp"
 #include "catalog/read/readers.hpp"
 
@@ -71,7 +72,7 @@ void read_card_numbers(Fields& fields, CardSource& card) {
     }
     if (const auto gives = fields.optional("gives")) {
         for (const Written& entry : gives->entries()) {
-            const auto name = read_key(entry);
+            const auto name = read_reference_key(entry);
             const auto number = entry.integer();
             if (name && number) card.gives.emplace_back(*name, *number);
         }
@@ -142,6 +143,16 @@ LineupSource read_set_lineup(const Written& value) {
     return lineup;
 }
 
+Additions read_additions(Fields& fields) {
+    Additions additions;
+    if (const auto seats = fields.optional("seats")) additions.seats = read_seats(*seats);
+    if (const auto phases = fields.optional("phases")) read_phase_additions(*phases, additions);
+    if (const auto steps = fields.optional("steps")) read_step_additions(*steps, additions);
+    if (const auto menus = fields.optional("menus")) read_menu_additions(*menus, additions);
+    if (const auto ends = fields.optional("finish_if")) additions.ends = read_end_additions(*ends);
+    return additions;
+}
+
 }  // namespace
 
 SetSource read_set(const Written& file) {
@@ -163,8 +174,7 @@ SetSource read_set(const Written& file) {
     if (const auto declares = fields.optional("declares")) {
         Fields inner{*declares, shape("declares")};
         source.declarations = read_declarations(inner);
-        if (const auto seats = inner.optional("seats")) source.seats = read_seats(*seats);
-        if (const auto menus = inner.optional("menus")) source.menus = read_menu_additions(*menus);
+        source.additions = read_additions(inner);
         inner.finish();
     }
     if (const auto cards = fields.optional("cards")) {

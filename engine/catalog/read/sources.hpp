@@ -71,12 +71,6 @@ struct MenuEntrySource {
     std::optional<LocatedName> next;
 };
 
-/// Entries that a set adds to the menu of a step.
-struct MenuAdditionSource {
-    LocatedName step;
-    std::vector<MenuEntrySource> entries;
-};
-
 struct ConditionSource {
     Condition::Kind kind = Condition::Kind::pile_empty;
     LocatedName target;
@@ -86,6 +80,7 @@ struct ConditionSource {
 
 struct StepSource {
     LocatedName id;
+    HomeId home{};
     Step::Kind kind = Step::Kind::script;
     std::string prompt;
     bool automatic = false;
@@ -93,17 +88,55 @@ struct StepSource {
     std::vector<ActSource> acts;
     std::vector<ConditionSource> finish_if;
     std::optional<LocatedName> next;
+    std::string successor;  ///< see Step; known once the sets have put their steps
 };
 
 struct PhaseSource {
     LocatedName id;
     Phase::Who who = Phase::Who::active;
     std::vector<StepSource> steps;
+    /// By the name of a step, also of one that is gone: at which one arrives who goes there, or
+    /// how many there are, for the end of the phase.
+    std::vector<std::pair<std::string, std::size_t>> arrivals;
+};
+
+/// Where a set puts a phase or step among those there are.
+struct PlaceSource {
+    enum class Kind : std::uint8_t { before, after, instead_of, last, drop };
+    Kind kind = Kind::last;
+    LocatedName anchor;             ///< the phase or step it is said of; none for `last`
+    std::optional<LocatedName> in;  ///< of a step: the phase
+    Where where;
+};
+
+struct PhaseAdditionSource {
+    PlaceSource place;
+    PhaseSource phase;  ///< nothing of it counts where one is dropped
+};
+
+struct StepAdditionSource {
+    PlaceSource place;
+    StepSource step;
+};
+
+/// What happens at the beginning and end of turns, rounds and phases.
+struct StageActsSource {
+    KernelEvent event = KernelEvent::turn_begins;
+    std::optional<LocatedName> phase;
+    std::vector<ActSource> acts;
+    Where where;
+};
+
+/// `lights: light_points`: a query of players, or `script`: a function.
+struct ScoringSource {
+    LocatedName name;
+    LocatedName query;
+    HomeId home{};
 };
 
 /// `windows: { answer: { menu: … } }`
 struct WindowSource {
-    PhaseSource phase;  ///< one step: the menu
+    StepSource step;  ///< its menu; its id is the name of the window
     bool others = false;
     bool maybe = false;
 };
@@ -115,7 +148,7 @@ struct ZoneSource {
 };
 
 struct QuerySource {
-    QueryKind kind;
+    QueryKind kind;                   ///< with its home, if a function is its base
     std::optional<LocatedName> base;  ///< a fact or counter
     Where where;
 };
@@ -143,6 +176,7 @@ struct VerbArgumentSource {
 
 struct VerbSource {
     LocatedName name;
+    HomeId home{};
     std::vector<VerbArgumentSource> arguments;
     std::vector<ActSource> acts;
 };
@@ -153,6 +187,26 @@ struct StatisticSource {
     std::vector<LocatedName> from;
     std::vector<LocatedName> into;
     std::vector<LocatedName> again;
+};
+
+/// Entries for the menu of a step.
+struct MenuAdditionSource {
+    LocatedName step;
+    std::vector<MenuEntrySource> entries;
+};
+
+/// Further conditions under which the game ends after a step.
+struct EndAdditionSource {
+    LocatedName step;
+    std::vector<ConditionSource> conditions;
+};
+
+/// A declaration of a set that others may make too, word by word: `shared: true`.
+struct SharedSource {
+    std::string kind;  ///< "counter.player"
+    std::string name;
+    std::string text;  ///< what is declared
+    Where where;
 };
 
 /// What rulesets and sets alike may declare.
@@ -166,6 +220,24 @@ struct Declarations {
     std::vector<Located<EventKind>> events;
     std::vector<HookSource> hooks;
     std::vector<GiveSource> gives;
+    std::vector<Located<OptionKind>> options;
+    std::vector<VerbSource> verbs;
+    std::vector<ActSource> start;
+    std::vector<StageActsSource> at;
+    std::vector<ScoringSource> scoring;
+    std::vector<StatisticSource> statistics;
+    std::vector<WindowSource> windows;
+    std::vector<SharedSource> shared;
+};
+
+/// What a set adds to the phases of its ruleset.
+struct Additions {
+    std::optional<SeatRange> seats;  ///< for how many more players the game is with this set
+    std::vector<PhaseAdditionSource> phases;
+    std::vector<StepAdditionSource> steps;
+    std::vector<MenuAdditionSource> menus;
+    std::vector<EndAdditionSource> ends;
+    std::vector<SharedSource> shared;  ///< phases, steps and entries of menus
 };
 
 /// A stretch of the screen. Names are looked up when all sets are together.
@@ -219,20 +291,15 @@ struct RulesetSource : SourceFile {
     bool by_turns = true;
     std::vector<LocatedName> seatless;
     Declarations declarations;
-    std::vector<Located<OptionKind>> options;
     PlayerOrder::Kind player_order = PlayerOrder::Kind::from_active;
     std::vector<std::pair<LocatedName, bool>> ranks;  ///< counter, and whether most comes first
-    std::vector<VerbSource> verbs;
     std::uint16_t lineup_size = 0;
     std::optional<LocatedName> lineup_eligible;
     std::optional<PackRuleSource> packs;
-    std::vector<ActSource> start;
-    std::vector<WindowSource> windows;
     std::vector<ActSource> leaving;
     std::uint8_t finish_at = 0;
     std::vector<TeamRule> teams;
     std::vector<PhaseSource> phases;
-    std::vector<StatisticSource> statistics;
     std::array<std::string, refusal_count> reasons;  ///< its own codes, by Refusal
     std::vector<LocatedName> search_bots;
     ConsoleSource console;
@@ -314,8 +381,7 @@ struct SetSource : SourceFile {
     Translated names;
     std::vector<LocatedName> needs;
     Declarations declarations;
-    std::optional<SeatRange> seats;  ///< for how many more players the game is with this set
-    std::vector<MenuAdditionSource> menus;
+    Additions additions;
     std::vector<CardSource> cards;
     std::vector<LineupSource> lineups;
     std::vector<PackSource> packs;

@@ -100,6 +100,13 @@ std::optional<LocatedName> Written::id() const {
     return std::nullopt;
 }
 
+std::optional<LocatedName> Written::reference() const {
+    if (is(Node::Kind::scalar) && is_reference(node_->text)) {
+        return LocatedName{node_->text, where_};
+    }
+    return id();
+}
+
 std::optional<LocatedName> Written::set_id() const {
     if (is(Node::Kind::scalar) && is_set_id(node_->text)) return LocatedName{node_->text, where_};
     expected("a name of lower-case letters, digits, underscores and hyphens");

@@ -43,6 +43,8 @@ class Written {
     [[nodiscard]] std::optional<bool> boolean() const;
     [[nodiscard]] std::optional<std::string> text() const;
     [[nodiscard]] std::optional<LocatedName> id() const;
+    /// The name of something declared somewhere: an id or `set:id`.
+    [[nodiscard]] std::optional<LocatedName> reference() const;
     [[nodiscard]] std::optional<LocatedName> set_id() const;
     [[nodiscard]] std::optional<Datum> datum() const;
 

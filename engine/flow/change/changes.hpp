@@ -57,6 +57,8 @@ class Changes : public Queries {
     void may_change(OwnerId owner) const {
         if (read_only() || (branch_ != nullptr && owner != branch_->owner)) refuse_change();
     }
+    /// Chance is the table's; in a branch its player has some of their own.
+    void may_draw_lots() const { may_change(branch_ != nullptr ? branch_->owner : table_owner); }
     void may_change(ZoneId zone) const {
         if (zone == no_zone) refuse_absent();
         may_change(state_->zone(zone).owner);

@@ -32,9 +32,10 @@ void Questions::build_menu(std::size_t which, OwnerId player, Choice& choice) {
     for (const MenuEntry& entry : step.menu) {
         switch (entry.kind) {
             case MenuEntry::Kind::word:
-                choice.add_word(entry.name, entry.name);
+                if (can_pay(entry, player, &choice)) choice.add_word(entry.name, entry.name);
                 break;
             case MenuEntry::Kind::counter: {
+                if (!can_pay(entry, player, &choice)) break;
                 const std::int32_t most =
                     state_->counter(Scope::player, index_of(player), entry.counter);
                 if (most > limits_.options) {
@@ -58,12 +59,36 @@ void Questions::build_menu(std::size_t which, OwnerId player, Choice& choice) {
     }
 }
 
+/// Of what is about no card. Whoever asks why it is not offered finds the reason in the choice.
+bool Questions::can_pay(const MenuEntry& entry, OwnerId player, Choice* choice) {
+    for (const Payment& payment : entry.pay) {
+        const std::int64_t have = state_->counter(Scope::player, index_of(player), payment.counter);
+        const std::int64_t need = amount(payment.amount, player, no_card, 0);
+        if (have >= need) continue;
+        if (choice == nullptr) return false;
+        Refused& refused = choice->refused.emplace_back();
+        refused.what = Value::of(entry.name);
+        refused.group = entry.name;
+        refused.reason = payment.reason;
+        refused.particulars = {{words_.intern("need"), Value::of(need)},
+                               {words_.intern("have"), Value::of(have)}};
+        return false;
+    }
+    return true;
+}
+
 /// True if the menu offers more than its exit.
 bool Questions::offers_anything(const MenuPlan& menu, OwnerId player) {
     for (const EntryPlan& plan : menu.entries) {
-        if (plan.kind == MenuEntry::Kind::word) continue;
+        if (plan.kind == MenuEntry::Kind::word) {
+            if (!plan.entry->is_plain_word() && can_pay(*plan.entry, player)) return true;
+            continue;
+        }
         if (plan.kind == MenuEntry::Kind::counter) {
-            if (state_->counter(Scope::player, index_of(player), plan.counter) > 0) return true;
+            if (state_->counter(Scope::player, index_of(player), plan.counter) > 0 &&
+                can_pay(*plan.entry, player)) {
+                return true;
+            }
             continue;
         }
         const std::int64_t purse = purse_of(plan, player);

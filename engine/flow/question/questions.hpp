@@ -32,6 +32,7 @@ class Questions : public Changes {
     void offer_cards(const EntryPlan& plan, OwnerId player, Choice& choice);
     [[nodiscard]] inline std::int64_t purse_of(const EntryPlan& plan,
                                                OwnerId player) const noexcept;
+    [[nodiscard]] bool can_pay(const MenuEntry& entry, OwnerId player, Choice* choice = nullptr);
     [[nodiscard]] bool lets_through(const MenuEntry& entry, OwnerId player, CardId card);
 };
 

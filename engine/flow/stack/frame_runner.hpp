@@ -41,6 +41,7 @@ class FrameRunner : public Walk {
     inline bool run_without_frame(const Step& step);
     void run_step_frame(Frame& frame);
     void take_menu_answer(Frame& frame, std::span<const std::int32_t> picks);
+    void carry_out_entry(const MenuEntry& entry, OwnerId player, std::int32_t number);
     bool carry_out_pick(const MenuEntry& entry, OwnerId player, CardId card,
                         std::uint32_t answers = no_event_index);
     inline void act_briefly(const VerbForm& form, const MenuEntry& entry, OwnerId player,

@@ -121,21 +121,33 @@ void FrameRunner::take_menu_answer(Frame& frame, std::span<const std::int32_t> p
     frame.entry = static_cast<std::uint16_t>(&entry - step.menu.data());
     frame.picked.clear();
     frame.next_pick = 0;
-    if (entry.kind == MenuEntry::Kind::counter) {
-        frame.number = static_cast<std::int32_t>(first.what.number());
-        if (table_.changes_are_heard) {
-            push_acts(&entry.acts, nullptr, frame.context.player, no_card, frame.number);
-        } else {
-            perform_all(entry.acts, {frame.context.player, no_card, frame.number, {}});
-        }
+    if (entry.kind != MenuEntry::Kind::cards) {
+        const bool counts = entry.kind == MenuEntry::Kind::counter;
+        frame.number = counts ? static_cast<std::int32_t>(first.what.number()) : 0;
+        carry_out_entry(entry, frame.context.player, frame.number);
         return;
     }
-    if (entry.kind != MenuEntry::Kind::cards) return;
     PickCounter counter{choice, picks};
     for (const std::int32_t pick : picks) {
         const Option& option = choice.options[static_cast<std::size_t>(pick)];
         frame.picked.push_back(choice.card_of(option, counter.add(pick)));
     }
+}
+
+/// What is about no card: a word, or a number that was chosen.
+void FrameRunner::carry_out_entry(const MenuEntry& entry, OwnerId player, std::int32_t number) {
+    request.kind = Request::Kind::none;
+    for (const Payment& payment : entry.pay) {
+        add_to(Scope::player, index_of(player), payment.counter,
+               -amount(payment.amount, player, no_card, 0));
+    }
+    if (!table_.changes_are_heard) {
+        perform_all(entry.acts, {player, no_card, number, {}});
+        return;
+    }
+    if (!entry.acts.empty()) push_acts(&entry.acts, nullptr, player, no_card, number);
+    // What listens to the payment comes first: it lies on top of what was paid for.
+    if (request.kind == Request::Kind::event) push_events();
 }
 
 void FrameRunner::count_before(std::span<const CardId> cards, ZoneId to) {

@@ -58,9 +58,7 @@ void index_menus(DealtTable& table, const Blueprint& blueprint) {
     for (std::size_t number = 0; number < table.menus.size(); ++number) {
         const Step& step = blueprint.steps[number];
         MenuPlan& menu = table.menus[number];
-        const auto is_word = [](const MenuEntry& entry) {
-            return entry.kind == MenuEntry::Kind::word;
-        };
+        const auto is_word = [](const MenuEntry& entry) { return entry.is_plain_word(); };
         if (step.automatic && std::count_if(step.menu.begin(), step.menu.end(), is_word) == 1) {
             menu.exit = &*std::find_if(step.menu.begin(), step.menu.end(), is_word);
         }

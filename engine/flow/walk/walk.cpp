@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace cardwright {
 
@@ -20,6 +21,12 @@ void Walk::raise_stage(KernelEvent event, OwnerId player, Word phase) {
     Event& raised = kernel_event(event, player);
     if (phase != no_word) raised.fields.emplace_back(word_phase_, Value::of(phase));
     push_events();
+    // What the rules say comes before what cards answer; the last to be pushed runs first.
+    const auto& acts = blueprint_->stage_acts;
+    for (auto each = acts.rbegin(); each != acts.rend(); ++each) {
+        if (each->event != event || each->phase != phase) continue;
+        push_acts(&each->acts, nullptr, player, no_card, 0);
+    }
 }
 
 void Walk::note_walk(JournalEntry::Kind kind, OwnerId who, std::int64_t number, Word word) {
@@ -150,6 +157,21 @@ void Walk::pass_turn() {
     announce_stage(KernelEvent::round_ends, table_owner);
 }
 
+std::vector<std::int64_t> Walk::rank_of(OwnerId seat, FunctionRef by) {
+    std::vector<std::int64_t> rank;
+    if (by != no_function) rank = scripts_->rank(*game_, by, seat);
+    for (std::size_t part = 0; part < blueprint_->scoring.size(); ++part) {
+        if (rank.empty()) rank.push_back(0);
+        rank.front() += scored(part, seat);
+    }
+    return rank;
+}
+
+std::int64_t Walk::scored(std::size_t part, OwnerId seat) {
+    if (const auto query = blueprint_->scoring[part].query) return value(*query, Value::of(seat));
+    return scripts_->score(*game_, behaviours_->scoring[part], seat);
+}
+
 void Walk::end_game() {
     Position& position = state_->position;
     position.stage = Stage::finished;
@@ -162,8 +184,8 @@ void Walk::end_game() {
     }
 }
 
-/// Ranks every seat by a function of the ruleset; nobody is ranked without one. Who has left can
-/// win only if everybody has, or with a partner.
+/// Ranks every seat by a function of the ruleset and the parts of the score. Who has left can win
+/// only if everybody has, or with a partner.
 std::vector<Judgement> Walk::judge(FunctionRef rank) {
     std::vector<Judgement> judgements(state_->seats());
     const Quiet pure{*this, true};
@@ -173,9 +195,7 @@ std::vector<Judgement> Walk::judge(FunctionRef rank) {
     };
     std::vector<std::int64_t> best;
     for (std::size_t seat = 0; seat < judgements.size(); ++seat) {
-        if (rank != no_function) {
-            judgements[seat].rank = scripts_->rank(*game_, rank, id_at<OwnerId>(seat));
-        }
+        judgements[seat].rank = rank_of(id_at<OwnerId>(seat), rank);
         if (may_win(seat)) best = std::max(best, judgements[seat].rank);
     }
     for (std::size_t seat = 0; seat < judgements.size(); ++seat) {
@@ -235,30 +255,31 @@ void Walk::follow(const Next& next) {
     }
 }
 
+/// Sets may have put steps of their own before the one that is named, or behind the one that ends.
 void Walk::follow(std::string_view name) {
     const Phase& phase = blueprint_->phases[state_->position.phase];
-    Next next;
-    if (name == "again") {
-        next.kind = Next::Kind::again;
-    } else if (name == "next_phase") {
-        next.kind = Next::Kind::next_phase;
-    } else if (name == "end_cycle") {
-        next.kind = Next::Kind::end_cycle;
-    } else if (name == "finish") {
-        next.kind = Next::Kind::finish;
-    } else {
-        for (std::uint16_t at = 0; at < phase.step_count; ++at) {
-            const auto index = static_cast<std::uint16_t>(phase.first_step + at);
-            if (blueprint_->steps[index].id != name) continue;
-            next.kind = Next::Kind::step;
-            next.step = index;
-        }
-        if (next.kind != Next::Kind::step) {
-            fail("a step of phase \"" + phase.id + "\" names \"" + std::string{name} +
-                 "\" as the next step, but the phase has no such step");
-        }
+    const Step& from = blueprint_->steps[state_->position.step];
+    if (name == (from.successor.empty() ? std::string_view{"next_phase"} : from.successor)) {
+        follow(from.onward);
+        return;
     }
-    follow(next);
+    constexpr std::pair<std::string_view, Next::Kind> ways[] = {
+        {"again", Next::Kind::again},
+        {"next_phase", Next::Kind::next_phase},
+        {"end_cycle", Next::Kind::end_cycle},
+        {"finish", Next::Kind::finish}};
+    for (const auto& [word, kind] : ways) {
+        if (name != word) continue;
+        follow(Next{kind, 0});
+        return;
+    }
+    for (const auto& [step, next] : phase.arrivals) {
+        if (step != name) continue;
+        follow(next);
+        return;
+    }
+    fail("a step of phase \"" + phase.id + "\" names \"" + std::string{name} +
+         "\" as the next step, but the phase has no such step");
 }
 
 bool Walk::is_over(const Step& step) const {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -10,6 +11,13 @@ namespace cardwright {
 
 /// The way through phases, turns and rounds that the ruleset declares.
 class Walk : public Stack {
+  public:
+    /// What counts for a seat: what a function of the ruleset says, with all parts of the score
+    /// added to the first number. Empty if nothing is said.
+    [[nodiscard]] std::vector<std::int64_t> rank_of(OwnerId seat, FunctionRef by);
+    /// What a part of the score (an index in Blueprint::scoring) is worth for a seat.
+    [[nodiscard]] std::int64_t scored(std::size_t part, OwnerId seat);
+
   protected:
     using Stack::Stack;
     ~Walk() = default;

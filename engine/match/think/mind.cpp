@@ -16,7 +16,7 @@ constexpr std::uint32_t most_answers = 20'000;
 std::vector<std::string> playing_bots(const Blueprint& blueprint) {
     if (!blueprint.search_bots.empty()) return blueprint.search_bots;
     std::vector<std::string> names;
-    for (const auto& [name, file] : blueprint.bots) names.push_back(name);
+    for (const BotFile& bot : blueprint.bots) names.push_back(bot.name);
     return names;
 }
 

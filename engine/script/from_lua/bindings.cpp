@@ -24,7 +24,7 @@ const std::vector<Binding>& all_bindings() {
         std::vector<Binding> list;
         for (const auto part :
              {change_bindings(), choice_bindings(), event_bindings(), game_bindings(),
-              telling_bindings(), object_bindings(), bot_bindings()}) {
+              telling_bindings(), object_bindings(), bot_bindings(), owned_bindings()}) {
             list.insert(list.end(), part.begin(), part.end());
         }
         return list;

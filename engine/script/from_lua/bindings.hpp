@@ -24,6 +24,7 @@ struct Binding {
 [[nodiscard]] std::span<const Binding> telling_bindings();
 [[nodiscard]] std::span<const Binding> object_bindings();
 [[nodiscard]] std::span<const Binding> bot_bindings();
+[[nodiscard]] std::span<const Binding> owned_bindings();
 
 /// All of them.
 [[nodiscard]] const std::vector<Binding>& all_bindings();

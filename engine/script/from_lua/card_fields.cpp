@@ -73,6 +73,21 @@ int read_definition_params(Call& call, Value, std::size_t) {
     return push_params_of(call, call.definition(1, "a definition"));
 }
 
+/// What it gives when it is carried out, by the names that a script may call it.
+int read_definition_gives(Call& call, Value, std::size_t) {
+    const DefId definition = call.definition(1, "a definition");
+    const auto& gives = call.game().schema().definition(definition).gives;
+    const bool contested = call.game().blueprint().set_names.any_contested();
+    const HomeId home = contested ? call.host().home_of_caller() : ruleset_home;
+    call.pay(gives.size());
+    lua_createtable(call.lua(), 0, static_cast<int>(gives.size()));
+    for (const auto& [name, number] : gives) {
+        const std::string called{call.game().schema().words.text(name)};
+        call.host().set_number(call.lua(), called, number, home);
+    }
+    return 1;
+}
+
 /// The face tells what the back does; without it the back itself must be in sight.
 void must_see_back(Call& call, CardId card) {
     if (const Lens* lens = call.host().lens();
@@ -93,6 +108,7 @@ constexpr FieldBinding card_field_table[] = {
     {Object::card, "params", read_card_params, FieldSize::table},
     {Object::definition, "name", read_definition_name},
     {Object::definition, "params", read_definition_params, FieldSize::table},
+    {Object::definition, "gives", read_definition_gives, FieldSize::table},
 };
 
 }  // namespace

@@ -161,13 +161,13 @@ int announce(Call& call) {
 
 int respond(Call& call) {
     Game& game = call.asking();
-    const std::string_view name = call.text(2);
+    const std::string name = call.host().meant_here(call.text(2));
     const auto& windows = game.blueprint().windows;
     std::vector<std::string_view> known;
     for (const Window& window : windows) known.push_back(game.words().text(window.name));
     const auto found = std::find(known.begin(), known.end(), name);
     if (found == known.end()) {
-        call.mistake("there is no window \"" + std::string{name} + "\"" +
+        call.mistake("there is no window \"" + name + "\"" +
                      did_you_mean(name, known));
     }
     const std::uint32_t index = index_behind(call, 3);

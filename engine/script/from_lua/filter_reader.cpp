@@ -105,7 +105,7 @@ bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
                counter != no_counter) {
         clause.subject = Clause::Subject::counter;
         clause.index = static_cast<std::uint8_t>(index_of(counter));
-    } else if (const auto fact = blueprint.schema.find_fact(key);
+    } else if (const auto fact = call.host().names().fact(key);
                fact && blueprint.schema.facts[index_of(*fact)].type != FactType::data) {
         clause.subject = Clause::Subject::fact;
         clause.index = static_cast<std::uint8_t>(index_of(*fact));

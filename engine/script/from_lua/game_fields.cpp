@@ -47,7 +47,7 @@ int read_phase(Call& call, Value, std::size_t) {
 
 int read_game_params(Call& call, Value, std::size_t) {
     static_cast<void>(call.game());  // none while a script is loaded
-    if (!call.host().push_known_params(call.lua())) call.host().push_game_params(call.lua());
+    call.host().push_game_params(call.lua());
     return 1;
 }
 
@@ -55,9 +55,11 @@ int read_options(Call& call, Value, std::size_t) {
     const auto& options = call.game().blueprint().options;
     const auto& chosen = call.game().setup().options;
     lua_createtable(call.lua(), 0, static_cast<int>(options.size()));
+    const bool contested = call.game().blueprint().set_names.any_contested();
+    const HomeId home = contested ? call.host().home_of_caller() : ruleset_home;
     for (std::size_t at = 0; at < options.size(); ++at) {
-        lua_pushinteger(call.lua(), at < chosen.size() ? chosen[at] : options[at].default_value);
-        lua_setfield(call.lua(), -2, options[at].name.c_str());
+        call.host().set_number(call.lua(), options[at].name,
+                               at < chosen.size() ? chosen[at] : options[at].default_value, home);
     }
     return 1;
 }

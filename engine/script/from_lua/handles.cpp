@@ -19,6 +19,19 @@ int read_field(lua_State* L, const Field& field, Value object) {
                                           : run_bound<stack_room>(L, read);
 }
 
+/// The name in argument 2 may be what a set calls something that is called otherwise in this game:
+/// then it stands there instead.
+bool means_another_name(Call& call) {
+    lua_State* L = call.lua();
+    if (lua_type(L, 2) != LUA_TSTRING) return false;
+    const std::string_view name = call.text(2);
+    const std::string meant = call.host().meant_here(name);
+    if (meant == name) return false;
+    lua_pushlstring(L, meant.data(), meant.size());
+    lua_replace(L, 2);
+    return true;
+}
+
 /// A name that is not known by heart: it is new, or too long for that, or nobody's.
 int index_by_name(Call& call) {
     lua_State* L = call.lua();
@@ -33,6 +46,7 @@ int index_by_name(Call& call) {
             return field.read(call, object, field.which);
         }
         lua_settop(L, 2);
+        if (means_another_name(call)) return index_by_name(call);
     }
     return index_by_other_means(call);
 }

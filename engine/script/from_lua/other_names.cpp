@@ -88,7 +88,7 @@ int index_event(Call& call) {
 
 /// `game.all.some_zone`
 int index_everyone(Call& call) {
-    const ZoneKindId kind = call.game().schema().find_zone(call.text(2));
+    const ZoneKindId kind = call.game().schema().find_zone(call.host().meant_here(call.text(2)));
     if (kind == no_zone_kind || call.game().schema().zone(kind).shared) {
         unknown_name(call, Value::of(OwnerId{0}));
     }

@@ -104,7 +104,7 @@ void tell_chance(Call& call, Game& game, int how, Value came_up) {
 
 Game& chance(Call& call) {
     Game& game = call.changing();
-    game.may_change(table_owner);
+    game.may_draw_lots();
     if (game.dealing()) call.mistake("nothing random may happen while the table is dealt");
     return game;
 }

@@ -29,12 +29,13 @@ void BehaviourLoader::fail(const std::string& message) const {
     throw error;
 }
 
-bool BehaviourLoader::load_file(const std::string& path) {
+bool BehaviourLoader::load_file(const std::string& path, HomeId home) {
     const auto text = host_.source_(path);
     if (!text) return false;
     file_ = path;
     place_.clear();
-    if (!host_.sandbox_.load(*text, path)) host_.fail(nullptr);
+    host_.home_ = home;  // until the next one: names in it are looked up as it says them
+    if (!host_.load_text(*text, path, home)) host_.fail(nullptr);
     return true;
 }
 
@@ -47,9 +48,7 @@ void BehaviourLoader::load() {
     out.steps.assign(blueprint.steps.size(), no_function);
     out.act_functions.assign(blueprint.act_functions.size(), no_function);
     out.query_bases.assign(blueprint.queries.size(), no_function);
-    load_verbs();
-    load_steps();
-    load_table_functions();
+    load_rules();
     for (std::size_t at = 0; at < blueprint.schema.definitions.size(); ++at) {
         load_card(id_at<DefId>(at));
     }
@@ -65,6 +64,30 @@ FunctionRef BehaviourLoader::read_function(const sol::object& value, const std::
     return function;
 }
 
+std::string BehaviourLoader::meant(const std::string& name) const {
+    try {
+        return host_.meant_here(name);
+    } catch (const ScriptMistake& mistake) {
+        fail(mistake.what());
+    }
+}
+
+std::vector<std::string> BehaviourLoader::spellings(const std::string& called) const {
+    return host_.blueprint_->set_names.spellings(called, host_.home_);
+}
+
+FunctionRef BehaviourLoader::function_called(const sol::table& table, const std::string& called) {
+    FunctionRef function = no_function;
+    for (const std::string& name : spellings(called)) {
+        if (function == no_function) function = function_field(table, name.c_str());
+    }
+    return function;
+}
+
+void BehaviourLoader::refuse_unknown(int table, const std::vector<std::string>& known) {
+    refuse_unknown(table, std::vector<std::string_view>{known.begin(), known.end()});
+}
+
 FunctionRef BehaviourLoader::function_field(const sol::table& table, const char* name) {
     return read_function(table.get<sol::object>(std::string{name}), name);
 }
@@ -76,113 +99,23 @@ void BehaviourLoader::refuse_unknown(int table, const std::vector<std::string_vi
     }
 }
 
-// ---- the ruleset ----
-
-void BehaviourLoader::load_verbs() {
-    const Blueprint& blueprint = *host_.blueprint_;
-    lua_State* L = host_.sandbox_.lua();
-    const bool found = load_file(blueprint.ruleset_folder + "/verbs.lua");
-    if (found) {
-        refuse_unknown(
-            -1, {"player", "card", "context", "game", "zone", "queries", "acts", "why_idle"});
-        constexpr std::pair<const char*, ValueKind> objects[] = {{"player", ValueKind::owner},
-                                                                 {"card", ValueKind::card},
-                                                                 {"context", ValueKind::context},
-                                                                 {"game", ValueKind::game},
-                                                                 {"zone", ValueKind::zone}};
-        for (const auto& [name, kind] : objects) {
-            if (lua_getfield(L, -1, name) == LUA_TTABLE) {
-                add_methods(host_, L, -1, kind, name, file_);
-            }
-            lua_pop(L, 1);
-        }
-        const sol::table verbs{L, -1};
-        const sol::object acts = verbs.get<sol::object>(std::string{"acts"});
-        for (std::size_t at = 0; at < blueprint.act_functions.size(); ++at) {
-            if (acts.get_type() != sol::type::table) break;
-            host_.behaviours_.act_functions[at] =
-                function_field(acts.as<sol::table>(), blueprint.act_functions[at].c_str());
-        }
-        host_.behaviours_.why_idle = function_field(verbs, "why_idle");
-        const sol::object queries = verbs.get<sol::object>(std::string{"queries"});
-        for (std::size_t at = 0; at < blueprint.queries.size(); ++at) {
-            if (queries.get_type() != sol::type::table || !blueprint.queries[at].base_script)
-                continue;
-            host_.behaviours_.query_bases[at] =
-                function_field(queries.as<sol::table>(), blueprint.queries[at].name.c_str());
-        }
-        lua_pop(L, 1);
-    } else {
-        file_ = blueprint.ruleset_folder + "/verbs.lua";
-    }
-    add_verbs(host_, L, file_);
-    for (std::size_t at = 0; at < blueprint.act_functions.size(); ++at) {
-        if (host_.behaviours_.act_functions[at] != no_function) continue;
-        fail("a verb of the ruleset calls \"" + blueprint.act_functions[at] +
-             "\", but there is no function acts." + blueprint.act_functions[at]);
-    }
-    for (std::size_t at = 0; at < blueprint.queries.size(); ++at) {
-        if (!blueprint.queries[at].base_script ||
-            host_.behaviours_.query_bases[at] != no_function) {
-            continue;
-        }
-        fail("the query \"" + blueprint.queries[at].name +
-             "\" has `base: script`, but there is no " + "function queries." +
-             blueprint.queries[at].name);
-    }
-}
-
-void BehaviourLoader::load_steps() {
-    const Blueprint& blueprint = *host_.blueprint_;
-    lua_State* L = host_.sandbox_.lua();
-    const std::string path = blueprint.ruleset_folder + "/steps.lua";
-    const bool found = load_file(path);
-    file_ = path;
-    std::vector<std::string_view> known;
-    for (std::size_t at = 0; at < blueprint.steps.size(); ++at) {
-        const Step& step = blueprint.steps[at];
-        if (step.kind != Step::Kind::script) continue;
-        known.emplace_back(step.id);
-        if (found) host_.behaviours_.steps[at] = function_field(sol::table{L, -1}, step.id.c_str());
-        if (host_.behaviours_.steps[at] == no_function) {
-            fail("the ruleset declares the step \"" + step.id +
-                 "\" as a script, but there is no function steps." + step.id);
-        }
-    }
-    if (found) {
-        refuse_unknown(-1, known);
-        lua_pop(L, 1);
-    }
-}
-
-void BehaviourLoader::load_table_functions() {
-    lua_State* L = host_.sandbox_.lua();
-    const std::string& folder = host_.blueprint_->ruleset_folder;
-    if (load_file(folder + "/setup.lua")) {
-        const sol::table setup{L, -1};
-        host_.behaviours_.deal = function_field(setup, "deal");
-        host_.behaviours_.start = function_field(setup, "start");
-        host_.behaviours_.first_after = function_field(setup, "first_after");
-        lua_pop(L, 1);
-    }
-    if (load_file(folder + "/scoring.lua")) {
-        const sol::table scoring{L, -1};
-        host_.behaviours_.rank = function_field(scoring, "rank");
-        host_.behaviours_.wins = function_field(scoring, "wins");
-        host_.behaviours_.standing = function_field(scoring, "standing");
-        host_.behaviours_.parts = function_field(scoring, "parts");
-        lua_pop(L, 1);
-    }
-}
-
 // ---- cards ----
+
+std::vector<std::string> BehaviourLoader::hook_names() const {
+    std::vector<std::string> names;
+    for (const HookKind& hook : host_.blueprint_->hooks) {
+        for (std::string& name : spellings(hook.name)) names.push_back(std::move(name));
+    }
+    return names;
+}
 
 void BehaviourLoader::load_card(DefId definition) {
     const Definition& of = host_.blueprint_->schema.definition(definition);
     if (of.script.empty() && of.overriding.empty()) return;
     lua_State* L = host_.sandbox_.lua();
+    const HomeId home = host_.home_of(of);
     const auto load_script = [&](const std::string& path) {
-        if (load_file(path)) return;
+        if (load_file(path, home)) return;
         file_ = path;
         fail("the script of " + of.id +
              " cannot be read: it is not there, too large, or a link that leads out of its folder "
@@ -196,8 +129,7 @@ void BehaviourLoader::load_card(DefId definition) {
     }
     for (const std::string& path : of.overriding) {
         load_script(path);
-        std::vector<std::string> hooks;
-        for (const HookKind& hook : host_.blueprint_->hooks) hooks.push_back(hook.name);
+        const std::vector<std::string> hooks = hook_names();
         const std::string wrong = lay_over(L, hooks);
         if (!wrong.empty()) {
             fail("\"" + wrong + "\" is no hook, and nothing else that the script of a card has" +
@@ -206,8 +138,8 @@ void BehaviourLoader::load_card(DefId definition) {
     }
     definition_ = definition;
     collected_ = 0;
-    std::vector<std::string_view> known{"triggers", "modifiers", "effects", "settle", "meanwhile"};
-    for (const HookKind& hook : host_.blueprint_->hooks) known.emplace_back(hook.name);
+    std::vector<std::string> known = hook_names();
+    known.insert(known.end(), {"triggers", "modifiers", "effects", "settle", "meanwhile"});
     refuse_unknown(-1, known);
     Behaviour& out = host_.behaviours_.cards[index_of(definition)];
     const int card_index = lua_gettop(L);
@@ -254,7 +186,7 @@ void BehaviourLoader::read_hooks(const sol::table& card, Behaviour& out) {
     out.hooks.assign(hooks.size(), no_function);
     for (std::size_t at = 0; at < hooks.size(); ++at) {
         const HookKind& hook = hooks[at];
-        const FunctionRef function = function_field(card, hook.name.c_str());
+        const FunctionRef function = function_called(card, hook.name);
         if (function == no_function) continue;
         out.hooks[at] = function;
         if (hook.event == no_event) continue;
@@ -284,7 +216,7 @@ void BehaviourLoader::read_triggers(const sol::table& list, std::vector<Trigger>
 }
 
 EventId BehaviourLoader::read_event(const std::string& name) {
-    if (const auto event = host_.blueprint_->find_event(name)) return *event;
+    if (const auto event = host_.blueprint_->find_event(meant(name))) return *event;
     std::vector<std::string_view> known;
     for (const EventKind& kind : host_.blueprint_->events) known.emplace_back(kind.name);
     fail("no event is called \"" + name + "\"" + did_you_mean(name, known));
@@ -302,7 +234,7 @@ std::vector<ZoneKindId> BehaviourLoader::read_zones(const sol::object& value) {
     std::vector<ZoneKindId> zones;
     const Schema& schema = host_.blueprint_->schema;
     const auto add = [&](const std::string& name) {
-        const ZoneKindId kind = schema.find_zone(name);
+        const ZoneKindId kind = schema.find_zone(meant(name));
         if (kind == no_zone_kind) {
             std::vector<std::string_view> known;
             for (const ZoneKind& each : schema.zones) known.emplace_back(each.name);
@@ -327,8 +259,8 @@ std::vector<ZoneKindId> BehaviourLoader::read_zones(const sol::object& value) {
 Trigger BehaviourLoader::read_trigger(const sol::table& entry) {
     lua_State* L = host_.sandbox_.lua();
     entry.push(L);
-    refuse_unknown(
-        -1, {"event", "before", "from", "whose", "self", "once", "when", "run", "gives", "stage"});
+    refuse_unknown(-1, std::vector<std::string_view>{"event", "before", "from", "whose", "self",
+                                                     "once", "when", "run", "gives", "stage"});
     Trigger trigger;
     const auto event = entry.get<sol::optional<std::string>>(std::string{"event"});
     const auto before = entry.get<sol::optional<std::string>>(std::string{"before"});
@@ -340,7 +272,7 @@ Trigger BehaviourLoader::read_trigger(const sol::table& entry) {
     trigger.once = entry.get<sol::optional<bool>>(std::string{"once"}).value_or(false);
     trigger.when = function_field(entry, "when");
     trigger.run = function_field(entry, "run");
-    trigger.name = host_.blueprint_->schema.words.find(before ? *before : *event);
+    trigger.name = host_.blueprint_->schema.words.find(meant(before ? *before : *event));
     const auto whose =
         entry.get<sol::optional<std::string>>(std::string{"whose"}).value_or("anyone");
     if (whose == "mine") {
@@ -356,7 +288,7 @@ Trigger BehaviourLoader::read_trigger(const sol::table& entry) {
     if (lua_getfield(L, -1, "gives") == LUA_TTABLE) {
         const Definition& of = host_.blueprint_->schema.definition(definition_);
         for (const std::string& key : names_in(L, -1)) {
-            const Word word = host_.blueprint_->schema.words.find(key);
+            const Word word = host_.blueprint_->schema.words.find(meant(key));
             if (word == no_word || host_.blueprint_->find_give(word) == nullptr) {
                 fail("the ruleset cannot give \"" + key + "\"");
             }
@@ -398,7 +330,7 @@ Modifier BehaviourLoader::read_modifier(const sol::table& entry) {
     Modifier modifier;
     const auto name = entry.get<sol::optional<std::string>>(std::string{"query"});
     if (!name) fail("say which `query` it modifies");
-    const auto query = blueprint.find_query(*name);
+    const auto query = blueprint.find_query(meant(*name));
     if (!query) {
         std::vector<std::string_view> known;
         for (const QueryKind& each : blueprint.queries) known.emplace_back(each.name);
@@ -507,7 +439,7 @@ void BehaviourLoader::read_effects(int card, Behaviour& out) {
         lua_getfield(L, -1, name.c_str());
         place_ = "effects." + name;
         if (lua_type(L, -1) != LUA_TTABLE) fail("expected a table { triggers = …, modifiers = … }");
-        refuse_unknown(-1, {"triggers", "modifiers"});
+        refuse_unknown(-1, std::vector<std::string_view>{"triggers", "modifiers"});
         EffectKind effect;
         effect.name = name;
         const sol::table entry{L, -1};

@@ -9,19 +9,33 @@
 namespace cardwright {
 
 /// Reads what the scripts of a blueprint declare: hooks, triggers, modifiers, effects of cards;
-/// verbs, steps, set-up and scoring of the ruleset. Every mistake names the file and the entry.
+/// verbs, steps, set-up and scoring of the ruleset and of sets. Every mistake names the file and
+/// the entry.
 class BehaviourLoader {
   public:
     explicit BehaviourLoader(ScriptHost& host) : host_{host} {}
     void load();
 
   private:
-    void load_verbs();
-    void load_steps();
-    void load_table_functions();
+    void load_rules();  ///< of the ruleset, then of each set
+    void load_verbs(HomeId home);
+    void load_act_functions(HomeId home, const sol::table* verbs);
+    void load_query_bases(HomeId home, const sol::table* verbs);
+    void load_steps(HomeId home);
+    void load_setup(HomeId home);
+    void load_scoring(HomeId home);
     void load_card(DefId definition);
-    bool load_file(const std::string& path);  ///< pushes its table; false if there is no such file
+    /// Pushes its table; false if there is no such file.
+    bool load_file(const std::string& path, HomeId home);
+    [[nodiscard]] std::string file_of(HomeId home, std::string_view name) const;
+    /// What a name in the file that is read is called in this game.
+    [[nodiscard]] std::string meant(const std::string& name) const;
+    /// All names by which the file that is read may call something of this game.
+    [[nodiscard]] std::vector<std::string> spellings(const std::string& called) const;
+    /// The function that has one of those names; the first of them if there is none.
+    [[nodiscard]] FunctionRef function_called(const sol::table& table, const std::string& called);
 
+    [[nodiscard]] std::vector<std::string> hook_names() const;  ///< as the file may call them
     void read_hooks(const sol::table& card, Behaviour& out);
     void read_triggers(const sol::table& list, std::vector<Trigger>& out);
     void read_modifiers(const sol::table& list, std::vector<Modifier>& out);
@@ -35,6 +49,7 @@ class BehaviourLoader {
     [[nodiscard]] EventId read_event(const std::string& name);
     [[nodiscard]] std::uint8_t read_stage(EventId event, const std::string& name);
     void refuse_unknown(int table, const std::vector<std::string_view>& known);
+    void refuse_unknown(int table, const std::vector<std::string>& known);
     [[noreturn]] void fail(const std::string& message) const;
 
     ScriptHost& host_;

@@ -107,10 +107,12 @@ void LastingObjects::fill(lua_State* L, ScriptHost& host, const Game& game) {
     const int table = lua_gettop(L);
     host.push_names_of(L, ValueKind::game);
     copy_functions(L, table + 1, table);
-    host.push_game_params(L);
-    lua_setfield(L, table, "params");
-    push_options(L, game);
-    lua_setfield(L, table, "options");
+    if (!host.blueprint().set_names.any_contested()) {
+        host.push_game_params(L);
+        lua_setfield(L, table, "params");
+        push_options(L, game);
+        lua_setfield(L, table, "options");
+    }
     for (std::size_t at = 0; at < zones.size(); ++at) {
         const ZoneKindId kind = id_at<ZoneKindId>(at);
         if (!zones[at].shared) continue;

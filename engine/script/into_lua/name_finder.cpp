@@ -16,6 +16,15 @@ std::optional<Id> find_recent(RecentNames<Id>& recent, std::string_view text, Lo
 
 }  // namespace
 
+template <typename Id, typename LookUp, typename Spelt>
+std::optional<Id> NameFinder::find_declared(RecentNames<Id>& recent, std::string_view text,
+                                            LookUp&& look_up, Spelt&& spelt) {
+    const std::optional<Id> found = find_recent(recent, text, look_up, spelt);
+    if (found || blueprint_->set_names.empty()) return found;
+    const std::string meant = meant_(text);
+    return meant == text ? std::nullopt : look_up(meant);
+}
+
 Word NameFinder::word(std::string_view text) {
     const Words& words = blueprint_->schema.words;
     return find_recent(
@@ -37,14 +46,14 @@ std::optional<TypeId> NameFinder::type(std::string_view text) {
 
 std::optional<FactId> NameFinder::fact(std::string_view text) {
     const Schema& schema = blueprint_->schema;
-    return find_recent(
+    return find_declared(
         facts_, text, [&](std::string_view name) { return schema.find_fact(name); },
         [&](FactId id) -> std::string_view { return schema.facts[index_of(id)].name; });
 }
 
 CounterId NameFinder::counter(Scope scope, std::string_view text) {
     const Schema& schema = blueprint_->schema;
-    return find_recent(
+    return find_declared(
                counters_[static_cast<std::size_t>(scope)], text,
                [&](std::string_view name) {
                    const CounterId found = schema.find_counter(scope, name);
@@ -64,19 +73,19 @@ std::optional<DefId> NameFinder::definition(std::string_view text) {
 }
 
 std::optional<EventId> NameFinder::event(std::string_view text) {
-    return find_recent(
+    return find_declared(
         events_, text, [&](std::string_view name) { return blueprint_->find_event(name); },
         [&](EventId id) -> std::string_view { return blueprint_->events[index_of(id)].name; });
 }
 
 std::optional<HookId> NameFinder::hook(std::string_view text) {
-    return find_recent(
+    return find_declared(
         hooks_, text, [&](std::string_view name) { return blueprint_->find_hook(name); },
         [&](HookId id) -> std::string_view { return blueprint_->hooks[index_of(id)].name; });
 }
 
 std::optional<QueryId> NameFinder::query(std::string_view text) {
-    return find_recent(
+    return find_declared(
         queries_, text, [&](std::string_view name) { return blueprint_->find_query(name); },
         [&](QueryId id) -> std::string_view { return blueprint_->queries[index_of(id)].name; });
 }

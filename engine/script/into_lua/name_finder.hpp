@@ -2,8 +2,11 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <utility>
 
 #include "flow/blueprint.hpp"
 
@@ -41,7 +44,10 @@ class RecentNames {
 /// What the names that scripts use stand for.
 class NameFinder {
   public:
-    explicit NameFinder(const Blueprint& blueprint) : blueprint_{&blueprint} {}
+    /// `meant` tells what a name that is not found may be called otherwise.
+    using Meant = std::function<std::string(std::string_view)>;
+    NameFinder(const Blueprint& blueprint, Meant meant)
+        : blueprint_{&blueprint}, meant_{std::move(meant)} {}
 
     [[nodiscard]] Word word(std::string_view text);  ///< of the content; `no_word` if unknown
     [[nodiscard]] std::optional<TypeId> type(std::string_view text);
@@ -53,7 +59,13 @@ class NameFinder {
     [[nodiscard]] std::optional<QueryId> query(std::string_view text);
 
   private:
+    /// Something that sets may declare.
+    template <typename Id, typename LookUp, typename Spelt>
+    std::optional<Id> find_declared(RecentNames<Id>& recent, std::string_view text,
+                                    LookUp&& look_up, Spelt&& spelt);
+
     const Blueprint* blueprint_;
+    Meant meant_;
     RecentNames<Word> words_;
     RecentNames<TypeId> types_;
     RecentNames<FactId> facts_;

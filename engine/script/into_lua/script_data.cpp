@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "script/from_lua/call.hpp"
 #include "script/from_lua/question.hpp"
 #include "script/into_lua/script_host.hpp"
 #include "script/sandbox/frozen.hpp"
@@ -93,46 +94,138 @@ void ScriptHost::push_word(lua_State* L, Word word) {
 
 // ---- modules and data ----
 
-bool ScriptHost::push_module(const std::string& name) {
+bool ScriptHost::load_text(const std::string& text, const std::string& path, HomeId home) {
+    const HomeId before = home_;
+    home_ = home;
+    homes_of_files_.insert_or_assign(path, home);
+    const bool loaded = sandbox_.load(text, path);
+    home_ = before;
+    return loaded;
+}
+
+HomeId ScriptHost::home_of(const Definition& definition) const noexcept {
+    const auto& homes = blueprint_->homes;
+    const auto found = std::find_if(homes.begin(), homes.end(),
+                                    [&](const Home& home) { return home.set == definition.set; });
+    return found == homes.end() ? ruleset_home
+                                : id_at<HomeId>(static_cast<std::size_t>(found - homes.begin()));
+}
+
+HomeId ScriptHost::home_of_caller() const {
+    lua_State* L = sandbox_.running_thread();
+    lua_Debug caller;
+    for (int level = 0; L != nullptr && lua_getstack(L, level, &caller) != 0; ++level) {
+        if (lua_getinfo(L, "S", &caller) == 0 || *caller.source != '@') continue;
+        const auto found = homes_of_files_.find(std::string_view{caller.source + 1});
+        if (found != homes_of_files_.end()) return found->second;
+    }
+    return home_;
+}
+
+std::string ScriptHost::meant_here(std::string_view name) const {
+    const SetNames& names = blueprint_->set_names;
+    if (!names.any_contested() && name.find(':') == std::string_view::npos) {
+        return std::string{name};
+    }
+    std::string meant = names.meant(name, home_of_caller());
+    if (meant == name) {
+        const std::string choices = names.choices(name);
+        if (!choices.empty()) {
+            throw ScriptMistake{"several sets have declared \"" + std::string{name} + "\": write " +
+                                choices};
+        }
+    }
+    return meant;
+}
+
+/// Pushes a module; false if there is no such file, or with what is wrong in `module_problem`.
+bool ScriptHost::load_module(const std::string& path, HomeId home) {
     lua_State* L = sandbox_.lua();
     {
         const HostRoom room{sandbox_.allocator()};
         lua_checkstack(L, 8);
         lua_rawgeti(L, LUA_REGISTRYINDEX, modules_ref_);
-        if (lua_getfield(L, -1, name.c_str()) != LUA_TNIL) {
+        if (lua_getfield(L, -1, path.c_str()) != LUA_TNIL) {
             lua_remove(L, -2);
             return true;
         }
         lua_pop(L, 2);
     }
-    // A plain name: no way into other folders.
-    const bool plain = std::all_of(name.begin(), name.end(), [](unsigned char letter) {
+    const auto text = source_(path);
+    if (!text) return false;
+    if (!load_text(*text, path, home)) {
+        const ScriptError& error = sandbox_.error();
+        module_problem_ = error.file + ":" + std::to_string(error.line) + ": " + error.message;
+        return false;
+    }
+    const HostRoom room{sandbox_.allocator()};
+    lua_rawgeti(L, LUA_REGISTRYINDEX, modules_ref_);
+    lua_pushvalue(L, -2);
+    lua_setfield(L, -2, path.c_str());
+    lua_pop(L, 1);
+    return true;
+}
+
+namespace {
+
+/// A plain name: no way into other folders.
+bool is_module_name(std::string_view name) {
+    return std::all_of(name.begin(), name.end(), [](unsigned char letter) {
         return std::isalnum(letter) != 0 || letter == '_' || letter == '-';
     });
-    std::vector<std::string> folders{blueprint_->ruleset_folder};
-    folders.insert(folders.end(), blueprint_->added_folders.begin(),
-                   blueprint_->added_folders.end());
-    folders.emplace_back("scripts/std");
-    for (const std::string& folder : folders) {
-        if (!plain) break;
-        const std::string path = folder + "/" + name + ".lua";
-        const auto text = source_(path);
-        if (!text) continue;
-        if (!sandbox_.load(*text, path)) {
-            const ScriptError& error = sandbox_.error();
-            module_problem_ = error.file + ":" + std::to_string(error.line) + ": " + error.message;
+}
+
+/// What these files of a set are for is fixed; a module of the ruleset may be called so.
+bool has_a_purpose(std::string_view name) {
+    constexpr std::string_view names[] = {"verbs", "steps", "setup", "scoring"};
+    return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
+}  // namespace
+
+/// A script of a set finds the modules of its set, then those of the ruleset; `set:module` is one
+/// of another set.
+bool ScriptHost::push_module(const std::string& wanted) {
+    module_problem_.clear();
+    const auto& homes = blueprint_->homes;
+    const std::size_t colon = wanted.find(':');
+    const std::string name = colon == std::string::npos ? wanted : wanted.substr(colon + 1);
+    HomeId home = home_;
+    if (colon != std::string::npos) {
+        const auto found = std::find_if(homes.begin() + 1, homes.end(), [&](const Home& each) {
+            return each.set == wanted.substr(0, colon);
+        });
+        if (found == homes.end()) {
+            module_problem_ = "there is no set \"" + wanted.substr(0, colon) + "\" in this game";
             return false;
         }
-        const HostRoom room{sandbox_.allocator()};
-        lua_rawgeti(L, LUA_REGISTRYINDEX, modules_ref_);
-        lua_pushvalue(L, -2);
-        lua_setfield(L, -2, name.c_str());
-        lua_pop(L, 1);
-        return true;
+        home = id_at<HomeId>(static_cast<std::size_t>(found - homes.begin()));
     }
-    module_problem_ =
-        "there is no module \"" + name + "\" in " + blueprint_->ruleset_folder + " or scripts/std";
-    return false;
+    std::vector<std::pair<std::string, HomeId>> files;
+    std::string folders;
+    const auto look_in = [&](const std::string& folder, HomeId of) {
+        folders += (folders.empty() ? "" : " or ") + folder;
+        const std::string path = folder + "/" + name + ".lua";
+        if (of != ruleset_home && (has_a_purpose(name) || card_scripts_.contains(path))) return;
+        if (is_module_name(name) && source_(path)) files.emplace_back(path, of);
+    };
+    if (home != ruleset_home) look_in(homes[index_of(home)].folder, home);
+    if (colon == std::string::npos) {
+        look_in(homes.front().folder, ruleset_home);
+        for (const std::string& folder : blueprint_->added_folders) look_in(folder, ruleset_home);
+        look_in("scripts/std", ruleset_home);
+    }
+    if (files.empty()) {
+        module_problem_ = "there is no module \"" + name + "\" in " + folders;
+        return false;
+    }
+    const auto& [path, of] = files.front();
+    if (of != ruleset_home && files.size() > 1) {
+        module_problem_ = "the module \"" + name + "\" is both in " + path + " and " +
+                          files[1].first + "; call the one of the set otherwise";
+        return false;
+    }
+    return load_module(path, of);
 }
 
 void ScriptHost::push_names_of(lua_State* L, ValueKind kind) const {
@@ -179,19 +272,28 @@ void ScriptHost::push_params(lua_State* L, DefId definition) {
     lua_remove(L, -2);
 }
 
+void ScriptHost::set_number(lua_State* L, const std::string& name, lua_Integer number,
+                            HomeId from) const {
+    for (const std::string& spelling : blueprint_->set_names.spellings(name, from)) {
+        lua_pushinteger(L, number);
+        lua_setfield(L, -2, spelling.c_str());
+    }
+}
+
 void ScriptHost::push_game_params(lua_State* L) {
-    if (game_params_ref_ == LUA_NOREF) {
+    const bool contested = blueprint_->set_names.any_contested();
+    const HomeId home = contested ? home_of_caller() : ruleset_home;
+    if (game_params_refs_.empty()) game_params_refs_.assign(blueprint_->homes.size(), LUA_NOREF);
+    int& reference = game_params_refs_[index_of(home)];
+    if (reference == LUA_NOREF) {
         const auto& params = blueprint_->params;
         lua_createtable(L, 0, static_cast<int>(params.size()));
-        for (const auto& [name, number] : params) {
-            lua_pushinteger(L, number);
-            lua_setfield(L, -2, name.c_str());
-        }
+        for (const auto& [name, number] : params) set_number(L, name, number, home);
         push_frozen(L, -1);
         lua_remove(L, -2);
-        game_params_ref_ = luaL_ref(L, LUA_REGISTRYINDEX);
+        reference = luaL_ref(L, LUA_REGISTRYINDEX);
     }
-    lua_rawgeti(L, LUA_REGISTRYINDEX, game_params_ref_);
+    lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
 }
 
 /// Where the table of facts holds a word or data of a side of a card.

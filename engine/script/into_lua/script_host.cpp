@@ -76,8 +76,15 @@ int use_module(lua_State* L) {
 }  // namespace
 
 ScriptHost::ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits)
-    : blueprint_{&blueprint}, source_{std::move(source)}, sandbox_{limits}, names_{blueprint} {
+    : blueprint_{&blueprint},
+      source_{std::move(source)},
+      sandbox_{limits},
+      names_{blueprint, [this](std::string_view name) { return meant_here(name); }} {
     std::fill(std::begin(names_refs_), std::end(names_refs_), LUA_NOREF);
+    for (const Definition& card : blueprint.schema.definitions) {
+        if (!card.script.empty()) card_scripts_.insert(card.script);
+        card_scripts_.insert(card.overriding.begin(), card.overriding.end());
+    }
     install();
     BehaviourLoader{*this}.load();
     learn_names();
@@ -417,6 +424,11 @@ bool ScriptHost::test(Game& game, FunctionRef function, const Context& context) 
 std::int64_t ScriptHost::number(Game& game, FunctionRef function, const Context& context,
                                 Value subject) {
     call_function(game, function, context, subject, 1);
+    return whole_number(game, "a query's function");
+}
+
+/// Takes what a function has returned from the stack.
+std::int64_t ScriptHost::whole_number(const Game& game, const std::string& of) {
     int is_integer = 0;
     lua_State* L = sandbox_.lua();
     const lua_Integer result = lua_tointegerx(L, -1, &is_integer);
@@ -424,7 +436,7 @@ std::int64_t ScriptHost::number(Game& game, FunctionRef function, const Context&
     lua_pop(L, 1);
     constexpr std::int64_t widest = INT32_MAX;
     if (is_integer == 0 || got != "number" || result > widest || result < -widest) {
-        game.fail("a query's function must return a whole number, this one returned a " + got);
+        game.fail(of + " must return a whole number, this one returned a " + got);
     }
     return result;
 }
@@ -496,7 +508,27 @@ bool ScriptHost::wins(Game& game, FunctionRef function, OwnerId player) {
     return result;
 }
 
+std::int64_t ScriptHost::score(Game& game, FunctionRef function, OwnerId player) {
+    const Entered entered{*this, game};
+    const Game::Quiet pure{game, true};
+    lua_State* L = sandbox_.lua();
+    lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(function));
+    Call{L}.push(Value::of(player));
+    if (!sandbox_.call(L, 1, 1)) fail(&game);
+    return whole_number(game, "a part of the score");
+}
+
 std::vector<ScorePart> ScriptHost::score_parts(Game& game, OwnerId player) {
+    std::vector<ScorePart> parts = parts_of_ruleset(game, player);
+    for (std::size_t part = 0; part < blueprint_->scoring.size(); ++part) {
+        const std::int64_t points = game.scored(part, player);
+        if (points == 0) continue;
+        parts.push_back({no_definition, "score." + blueprint_->scoring[part].name, 0, points});
+    }
+    return parts;
+}
+
+std::vector<ScorePart> ScriptHost::parts_of_ruleset(Game& game, OwnerId player) {
     std::vector<ScorePart> parts;
     if (behaviours_.parts == no_function) return parts;
     const Entered entered{*this, game};
@@ -577,13 +609,10 @@ const Bot* ScriptHost::bot(std::string_view name) {
     if (const auto broken = broken_bots_.find(name); broken != broken_bots_.end()) {
         throw GameError{broken->second};
     }
-    std::string path = blueprint_->ruleset_folder + "/bots/" + std::string{name} + ".lua";
-    for (const auto& [known, file] : blueprint_->bots) {
-        if (known == name) path = file;
-    }
+    const auto [known, path, home] = bot_file(name);
     if (calls_ > 0) throw GameError{path + ": bots are loaded before the first game, not in it"};
     try {
-        auto bot = load_bot(path);
+        auto bot = load_bot(path, home);
         return bot ? &bots_.emplace(name, std::move(*bot)).first->second : nullptr;
     } catch (const GameError& error) {
         broken_bots_.emplace(name, error);
@@ -591,11 +620,19 @@ const Bot* ScriptHost::bot(std::string_view name) {
     }
 }
 
-std::optional<Bot> ScriptHost::load_bot(const std::string& path) {
+BotFile ScriptHost::bot_file(std::string_view name) const {
+    for (const BotFile& bot : blueprint_->bots) {
+        if (bot.name == name) return bot;
+    }
+    const std::string& folder = blueprint_->homes.front().folder;
+    return {std::string{name}, folder + "/bots/" + std::string{name} + ".lua", ruleset_home};
+}
+
+std::optional<Bot> ScriptHost::load_bot(const std::string& path, HomeId home) {
     const auto text = source_(path);
     if (!text) return std::nullopt;
     lua_State* L = sandbox_.lua();
-    if (!sandbox_.load(*text, path)) fail(nullptr);
+    if (!load_text(*text, path, home)) fail(nullptr);
     const HostRoom room{sandbox_.allocator()};
     lua_getfield(L, -1, "answer");
     if (lua_type(L, -1) != LUA_TFUNCTION) {

@@ -5,8 +5,10 @@
 #include <lua.hpp>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "flow/behaviour.hpp"
@@ -65,6 +67,7 @@ class ScriptHost final : public ScriptRunner {
     std::int64_t number(Game& game, FunctionRef function, const Context& context,
                         Value subject) override;
     std::vector<std::int64_t> rank(Game& game, FunctionRef function, OwnerId player) override;
+    std::int64_t score(Game& game, FunctionRef function, OwnerId player) override;
     bool wins(Game& game, FunctionRef function, OwnerId player) override;
     Refused reason(Game& game, FunctionRef function, OwnerId player, OwnerId asked) override;
     void change(Game& game, FunctionRef function, const Context& context) override;
@@ -77,9 +80,9 @@ class ScriptHost final : public ScriptRunner {
     std::vector<OwnerId> first_after(Game& game, const std::vector<OwnerId>& winners);
 
     // ---- bots ----
-    /// Loads `bots/<name>.lua` of the ruleset; nothing if there is no such file. It stays where it
-    /// is. All that a table may want is loaded before its first game, so that a file that is
-    /// changed meanwhile changes nothing, and nothing is loaded with a game at hand.
+    /// Loads `bots/<name>.lua` of the ruleset or of a set; nothing if there is no such file. It
+    /// stays where it is. All that a table may want is loaded before its first game, so that a file
+    /// that is changed meanwhile changes nothing, and nothing is loaded with a game at hand.
     const Bot* bot(std::string_view name);
     /// Lets a bot answer a choice. It sees only what the seat may know. `why` gets the locale key
     /// of its reason, if it gives one.
@@ -121,16 +124,14 @@ class ScriptHost final : public ScriptRunner {
     void call_quiet(lua_State* L, int arguments, int results);
     [[nodiscard]] Stream& bot_random() noexcept { return bot_random_; }
     bool push_module(const std::string& name);  ///< for `use`; false: see `module_problem`
+    /// Loads a script and pushes its table. What it uses is looked for in its home first.
+    [[nodiscard]] bool load_text(const std::string& text, const std::string& path, HomeId home);
+    /// Where the script of a card is at home.
+    [[nodiscard]] HomeId home_of(const Definition& definition) const noexcept;
     [[nodiscard]] const std::string& module_problem() const noexcept { return module_problem_; }
     void push_data(lua_State* L, const Datum& datum);
     void push_params(lua_State* L, DefId definition);
-    void push_game_params(lua_State* L);
-    /// False (and nothing pushed) if nobody has asked for them before.
-    bool push_known_params(lua_State* L) const noexcept {
-        if (game_params_ref_ == LUA_NOREF) return false;
-        lua_rawgeti(L, LUA_REGISTRYINDEX, game_params_ref_);
-        return true;
-    }
+    void push_game_params(lua_State* L);  ///< as the script that runs may call them
     bool push_known_params(lua_State* L, DefId definition) const noexcept {
         lua_rawgeti(L, LUA_REGISTRYINDEX, params_ref_);
         const auto key = static_cast<lua_Integer>(index_of(definition)) + 1;
@@ -176,6 +177,11 @@ class ScriptHost final : public ScriptRunner {
     }
     [[nodiscard]] NameFinder& names() noexcept { return names_; }
     [[nodiscard]] KeptFilters& kept_filters() noexcept { return kept_filters_; }
+    /// What a name of the script that runs, or is being loaded, is called in this game. Throws a
+    /// ScriptMistake if several sets have declared it.
+    [[nodiscard]] std::string meant_here(std::string_view name) const;
+    /// Where the script is at home that runs, or is being loaded.
+    [[nodiscard]] HomeId home_of_caller() const;
     /// The number of a name a script uses; `no_word` if neither the content nor the game knows it.
     [[nodiscard]] Word find_word(std::string_view text) {
         const Word found = names_.word(text);
@@ -190,6 +196,8 @@ class ScriptHost final : public ScriptRunner {
     [[nodiscard]] const std::vector<Word>& fields_of(EventId event);
     /// Pushes the text of a word; those of the content are made only once.
     void push_word(lua_State* L, Word word);
+    /// A number by all the names that a script at home there may call it.
+    void set_number(lua_State* L, const std::string& name, lua_Integer number, HomeId from) const;
     /// The answers a bot has put together so far: it returns the number of one of them.
     [[nodiscard]] std::vector<Picks>& bot_answers() noexcept { return bot_answers_; }
     [[nodiscard]] std::size_t& bot_answer_count() noexcept { return bot_answer_count_; }
@@ -200,8 +208,13 @@ class ScriptHost final : public ScriptRunner {
 
     [[noreturn]] static void refuse_without_game();
     void install();
-    [[nodiscard]] std::optional<Bot> load_bot(const std::string& path);
+    [[nodiscard]] std::optional<Bot> load_bot(const std::string& path, HomeId home);
+    [[nodiscard]] bool load_module(const std::string& path, HomeId home);
     void learn_names();  ///< by heart: what objects have, the words of the content, keys
+    /// Where a bot is read from; there may be no such file.
+    [[nodiscard]] BotFile bot_file(std::string_view name) const;
+    [[nodiscard]] std::vector<ScorePart> parts_of_ruleset(Game& game, OwnerId player);
+    [[nodiscard]] std::int64_t whole_number(const Game& game, const std::string& of);
     void look_at(const Game& game);
     void begin_bill(const Game& game) noexcept;
     void push_choice(lua_State* L, Word prompt);
@@ -238,6 +251,9 @@ class ScriptHost final : public ScriptRunner {
     std::uint64_t calls_ = 0;
     std::uint64_t stretch_ = 0;  // of play, for which the budgets were given
     std::string module_problem_;
+    HomeId home_{};  ///< of the script being loaded
+    std::map<std::string, HomeId, std::less<>> homes_of_files_;
+    std::set<std::string, std::less<>> card_scripts_;  ///< paths; these are no modules
     std::vector<Field> fields_;
     int names_refs_[16] = {};
     AddressMap<Meaning> known_names_[16];  // by kind of value
@@ -250,7 +266,7 @@ class ScriptHost final : public ScriptRunner {
     std::vector<int> choice_refs_;  // by prompt: the choice as an object of Lua
     std::map<std::string, int, std::less<>> other_choice_refs_;  // the same, for prompts of scripts
     std::vector<std::vector<Word>> event_fields_;                // by event
-    int game_params_ref_ = LUA_NOREF;
+    std::vector<int> game_params_refs_;                          // by home, if names are contested
     int words_ref_ = LUA_NOREF;
     int modules_ref_ = LUA_NOREF;
     int lent_ref_ = LUA_NOREF;  // by function that is shared: what has to be given back

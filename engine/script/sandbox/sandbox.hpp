@@ -138,6 +138,11 @@ class Sandbox {
     /// Begins a call of its own, except when a script that is running asked for it.
     bool load(std::string_view source, std::string_view file);
 
+    /// The thread that runs, if any.
+    [[nodiscard]] lua_State* running_thread() const noexcept {
+        return innermost_.load(std::memory_order_relaxed);
+    }
+
     /// A script is being loaded: what runs now belongs to it.
     [[nodiscard]] bool loading() const noexcept { return loading_ > 0; }
 

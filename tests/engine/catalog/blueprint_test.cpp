@@ -202,7 +202,7 @@ TEST_CASE("a card without a word for a fact has none of the words", "[catalog]")
 TEST_CASE("the rest of a ruleset is kept as it stands", "[catalog]") {
     const Blueprint blueprint = blueprint_of(mini_content());
     CHECK(blueprint.ruleset == "mini");
-    CHECK(blueprint.ruleset_folder == "mini/scripts/mini");
+    CHECK(blueprint.homes[0].folder == "mini/scripts/mini");
     CHECK(blueprint.by_turns);
     REQUIRE(blueprint.options.size() == 1);
     CHECK(blueprint.options[0].default_value == 1);

@@ -13,9 +13,9 @@ cycle: turn
 owners_without_seat: [bandit]
 types: [action, coin]
 params: { hand_size: 5 }
-options:
-  hard: { default: 1, min: 0, max: 2 }
+options: { hard: { default: 1, min: 0, max: 2 } }
 facts:
+  copies: { type: integer }
   cost: { type: integer, required: true }
   kingdom: { type: boolean }
   suit: { type: word, back: true }

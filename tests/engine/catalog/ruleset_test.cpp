@@ -54,7 +54,7 @@ TEST_CASE("numbers out of their range are refused", "[catalog]") {
     CHECK(after_ruleset_edit("slots: 5", "slots: 256") ==
           "22:20: zones.player.yard.slots: expected a number from 1 to 255, found 256\n");
     CHECK(after_ruleset_edit("{ default: 1, min: 0, max: 2 }", "{ default: 3, min: 0, max: 2 }") ==
-          "10:20: options.hard.default: expected a number from 0 to 2, found 3\n");
+          "9:29: options.hard.default: expected a number from 0 to 2, found 3\n");
     CHECK(after_ruleset_edit("{ starts: 1, lasts: turn, at_least: 0 }",
                              "{ starts: 1, at_least: 2 }") ==
           "29:14: counters.player.actions: it starts at 1, out of its own bounds\n");

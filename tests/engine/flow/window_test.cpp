@@ -176,6 +176,56 @@ TEST_CASE("answers without end are stopped by a named limit", "[flow][window][li
                ContainsSubstring("limit answers_per_window (5) reached"));
 }
 
+TEST_CASE("a set adds answers to a window", "[flow][window][sets]") {
+    GameLab lab = window_lab();
+    lab.deal(R"(game:create("bolt", 1, game.seats[1].hand)
+        game:create("cheer", 1, game.seats[2].board))");
+    lab.set("more", "declares:\n  menus: { answer: { duck: { from: board, verb: cast } } }\n");
+    Table table{lab, plan_for(2)};
+    CHECK(table.offered() == "duck:cheer pass");
+    table.answer("duck:cheer");
+    CHECK(table.log() == "cheer2");
+    lab.set("more", "declares:\n  menus: { answer: { duck: { from: board, many: true } } }\n");
+    CHECK_THAT(error_of([&] { static_cast<void>(lab.kit()); }),
+               ContainsSubstring("more.yaml:7:22") && ContainsSubstring("an answer is one card"));
+}
+
+TEST_CASE("a set has windows of its own, for verbs and scripts", "[flow][window][sets]") {
+    GameLab lab;
+    lab.card("dart", R"(card.on_use = function(ctx) game:log("dart") end)");
+    lab.card("net", R"(card.on_use = function(ctx) ctx.answers:cancel() end)", "types: [tool]");
+    const std::string declares = R"(declares:
+  windows:
+    parry: { who: others, menu: { block: { from: hand, where: { type: tool }, verb: cast }, pass: {} } }
+  verbs:
+    cast: [{ move: picked, to: board }, { resolve: on_use }]
+)";
+    lab.set("duel", declares +
+                        "    fling: [{ announce: poked }, { respond: parry, about: poked }, "
+                        "{ resolve: on_use }]\n");
+    lab.deal(R"(game:create("dart", 1, game.seats[1].hand)
+        game:create("net", 2, game.seats[2].hand))");
+    lab.step(R"(me:fling(me.hand:list()[1])
+        local poke = game:announce("poked", { player = me, card = me.hand:list()[1] })
+        if game:respond("duel:parry", poke) then game:log("hit") end
+        return "finish")");
+    SECTION("of one set") {
+        Table table{lab, plan_for(2)};
+        CHECK(table.offered() == "block:net pass");
+        table.answer("block:net");
+        CHECK(table.log().empty());
+        table.answer("pass");
+        CHECK(table.log() == "hit");
+    }
+    SECTION("of two that call it alike") {
+        lab.set("other", declares);
+        Table table{lab, plan_for(2)};
+        CHECK(table.offered() == "block:net pass");
+        table.answer("pass").answer("pass");
+        CHECK(table.log() == "dart hit");
+    }
+}
+
 TEST_CASE("a window that makes no sense is an error when loading", "[catalog][window]") {
     const auto with = [](const std::string& menu) {
         GameLab lab;
@@ -187,6 +237,8 @@ TEST_CASE("a window that makes no sense is an error when loading", "[catalog][wi
     CHECK_THAT(with("{ a: { from: hand, many: true }, pass: {} }"),
                ContainsSubstring("an answer is one card"));
     CHECK_THAT(with("{ a: { from: hnad }, pass: {} }"), ContainsSubstring("did you mean \"hand\""));
+    CHECK_THAT(with("{ a: { from: hand }, pass: { pay: { energy: 1 } } }"),
+               ContainsSubstring("to pass costs nothing and does nothing"));
 }
 
 TEST_CASE("a card can count as another for as long as it lies there", "[flow][become]") {

@@ -13,7 +13,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr const char* name_pattern = "^[a-z][a-z0-9_]*$";
+/// Where something is named, its set may stand before it.
+constexpr const char* name_pattern = "^([a-z][a-z0-9_-]*:)?[a-z][a-z0-9_]*$";
 
 Json reference(std::string_view name) {
     return {{"$ref", "#/$defs/" + std::string{name}}};
@@ -33,7 +34,8 @@ const std::map<std::string, Json, std::less<>>& basic_types() {
         {"SET_ID", {{"type", "string"}, {"pattern", "^[a-z][a-z0-9_-]*$"}}},
         {"AMOUNT",
          {{"anyOf",
-           {{{"type", "integer"}}, {{"type", "string"}, {"pattern", "^-?[a-z][a-z0-9_]*$"}}}}}},
+           {{{"type", "integer"}},
+            {{"type", "string"}, {"pattern", "^-?([a-z][a-z0-9_-]*:)?[a-z][a-z0-9_]*$"}}}}}},
         {"DOTTED",
          {{"anyOf", {{{"type", "string"}}, {{"type", "array"}, {"items", {{"type", "string"}}}}}}}},
         {"TRANSLATED",

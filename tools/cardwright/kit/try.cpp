@@ -58,7 +58,7 @@ int try_card(TryOptions options) {
     const FoundCard found = find_card(catalog, options.card);
     const Blueprint& blueprint = found.blueprint;
     const Definition& card = found.definition();
-    const std::string setup = blueprint.ruleset_folder + "/setup.lua";
+    const std::string setup = blueprint.homes.front().folder + "/setup.lua";
     plan.content.game = found.game;
     plan.content.overlay[setup] =
         setup_with(catalog.read_text(setup).text, card.id, hand_of(blueprint));

@@ -280,7 +280,8 @@ LintType ScriptLinter::read_method(const LuaNode& node) {
         return type_called(row->result);
     }
     const Blueprint& blueprint = names_->blueprint();
-    const auto verb = object.is(Object::player) ? blueprint.find_verb(node.text) : std::nullopt;
+    const auto verb =
+        object.is(Object::player) ? blueprint.find_verb(names_->meant(node.text)) : std::nullopt;
     if (verb) {
         check_use(api::Use::changes, node, node.text);
         check_verb(node, blueprint.verbs[index_of(*verb)]);

@@ -82,9 +82,23 @@ void GameNames::learn_keys_of(std::string_view record) {
     }
 }
 
-void GameNames::add(Object object, const std::string& name, LintType type) {
-    members_[static_cast<std::size_t>(object)].emplace(name, std::move(type));
-    all_.insert(name);
+std::vector<std::string> GameNames::learn_spellings(const std::string& called) {
+    std::vector<std::string> spellings = blueprint_->set_names.spellings(called);
+    for (const std::string& spelling : spellings) {
+        all_.insert(spelling);
+        meant_.emplace(spelling, called);
+    }
+    return spellings;
+}
+
+void GameNames::add_to(NameSet& names, const std::string& called) {
+    for (std::string& spelling : learn_spellings(called)) names.insert(std::move(spelling));
+}
+
+void GameNames::add(Object object, const std::string& called, const LintType& type) {
+    for (const std::string& spelling : learn_spellings(called)) {
+        members_[static_cast<std::size_t>(object)].emplace(spelling, type);
+    }
 }
 
 void GameNames::add_zones() {
@@ -92,7 +106,7 @@ void GameNames::add_zones() {
         const bool several = zone.piles || zone.slots != 0;
         add(zone.shared ? Object::game : Object::player, zone.name,
             object_type(several ? Object::zones : Object::zone));
-        zones_.insert(zone.name);
+        add_to(zones_, zone.name);
     }
     for (const std::string& owner : blueprint_->schema.seatless) {
         add(Object::game, owner, object_type(Object::player));
@@ -109,10 +123,10 @@ void GameNames::add_numbers() {
     for (const auto& [scope, object] : scopes) {
         for (const CounterKind& counter : schema.counters_of(scope)) {
             add(object, counter.name, number);
-            counters_[static_cast<std::size_t>(scope)].insert(counter.name);
+            add_to(counters_[static_cast<std::size_t>(scope)], counter.name);
             if (scope != Scope::card) continue;
-            names_["number_name"].insert(counter.name);
-            filters_.insert(counter.name);
+            add_to(names_["number_name"], counter.name);
+            add_to(filters_, counter.name);
         }
     }
     for (const FactKind& fact : schema.facts) {
@@ -120,26 +134,26 @@ void GameNames::add_numbers() {
         const LintType type = whole && fact.required ? number : LintType{};
         add(Object::card, fact.name, type);
         add(Object::definition, fact.name, type);
-        filters_.insert(fact.name);
-        names_["number_name"].insert(fact.name);
+        add_to(filters_, fact.name);
+        add_to(names_["number_name"], fact.name);
     }
     for (const QueryKind& query : blueprint_->queries) {
         constexpr Object objects[] = {Object::card, Object::player, Object::game};
         add(objects[static_cast<std::size_t>(query.of)], query.name, {});
-        names_["number_name"].insert(query.name);
-        if (query.of == QueryKind::Of::card) filters_.insert(query.name);
+        add_to(names_["number_name"], query.name);
+        add_to(queries_, query.name);
+        if (query.of == QueryKind::Of::card) add_to(filters_, query.name);
     }
 }
 
 void GameNames::add_names() {
     for (const VerbKind& verb : blueprint_->verbs) add(Object::player, verb.name, {});
     for (const EventKind& event : blueprint_->events) {
-        names_["event_name"].insert(event.name);
+        add_to(names_["event_name"], event.name);
         for (const std::string& field : event.fields) add(Object::event, field, {});
     }
     for (const HookKind& hook : blueprint_->hooks) {
-        names_["hook_name"].insert(hook.name);
-        all_.insert(hook.name);
+        add_to(names_["hook_name"], hook.name);
     }
     for (const std::string& type : blueprint_->schema.types) names_["type_name"].insert(type);
     for (const Definition& card : blueprint_->schema.definitions) {
@@ -156,15 +170,13 @@ void GameNames::add_names() {
         }
     }
     for (const auto& param : blueprint_->params) {
-        names_["game_param"].insert(param.first);
-        all_.insert(param.first);
+        add_to(names_["game_param"], param.first);
     }
     for (const OptionKind& option : blueprint_->options) {
-        names_["option"].insert(option.name);
-        all_.insert(option.name);
+        add_to(names_["option"], option.name);
     }
     for (const GiveKind& give : blueprint_->gives) {
-        all_.emplace(blueprint_->schema.words.text(give.name));
+        learn_spellings(std::string{blueprint_->schema.words.text(give.name)});
     }
 }
 
@@ -208,6 +220,11 @@ void GameNames::learn_keys(const LuaNode& node) {
         }
     }
     for (const LuaNode& child : node.children) learn_keys(child);
+}
+
+std::string_view GameNames::meant(std::string_view spelling) const {
+    const auto found = meant_.find(spelling);
+    return found == meant_.end() ? spelling : found->second;
 }
 
 const LintType* GameNames::member(Object object, std::string_view name) const {
@@ -256,7 +273,7 @@ const NameSet* GameNames::names_of(std::string_view type, Object object) const {
 }
 
 int GameNames::event_called(std::string_view name) const {
-    const auto event = blueprint_->find_event(name);
+    const auto event = blueprint_->find_event(meant(name));
     return event ? static_cast<int>(index_of(*event)) : -1;
 }
 

@@ -42,17 +42,25 @@ class GameNames {
     [[nodiscard]] std::vector<std::string_view> known(api::Object object) const;
     [[nodiscard]] std::vector<std::string_view> known_anywhere() const;
 
+    /// What something is called in this game that a script calls so. Of what several sets have
+    /// declared it is any one: which of them is known only where the script is at home.
+    [[nodiscard]] std::string_view meant(std::string_view spelling) const;
+
     // Names in texts: whether there is such a thing, and which there are.
     [[nodiscard]] const NameSet* names_of(std::string_view type, api::Object object) const;
     [[nodiscard]] const NameSet& filters() const noexcept { return filters_; }
     [[nodiscard]] const NameSet& zones() const noexcept { return zones_; }
+    [[nodiscard]] const NameSet& queries() const noexcept { return queries_; }
     [[nodiscard]] const NameSet& params_of_cards() const noexcept { return card_params_; }
     [[nodiscard]] std::optional<NameSet> fields_of(int event) const;
     [[nodiscard]] int event_called(std::string_view name) const;
     [[nodiscard]] bool has_text(std::string_view key) const;
 
   private:
-    void add(api::Object object, const std::string& name, LintType type);
+    void add(api::Object object, const std::string& called, const LintType& type);
+    /// All names by which scripts may call something of the game.
+    std::vector<std::string> learn_spellings(const std::string& called);
+    void add_to(NameSet& names, const std::string& called);
     void add_zones();
     void add_numbers();
     void add_names();
@@ -67,6 +75,8 @@ class GameNames {
     NameSet all_;
     NameSet filters_;
     NameSet zones_;
+    NameSet queries_;
+    std::map<std::string, std::string, std::less<>> meant_;
     NameSet card_params_;
 };
 

@@ -148,7 +148,7 @@ class AllScripts {
         const std::vector<std::string> parts = parts_of_path(script.inside);
         if (parts.front() == "tests") return ScriptPlace::spec;
         if (parts.size() == 4 && parts[2] == "bots") return ScriptPlace::bot;
-        if (parts.front() == "scripts" && parts.size() == 3) {
+        if (parts.size() == 3) {
             if (parts[2] == "verbs.lua") return ScriptPlace::verbs;
             if (parts[2] == "steps.lua") return ScriptPlace::steps;
             if (parts[2] == "setup.lua") return ScriptPlace::setup;
@@ -179,7 +179,10 @@ class AllScripts {
             names.learn_keys(*script.chunk);
             const std::string name = fs::path{script.inside}.filename().string();
             if (name == "verbs.lua") names.learn_verbs(*script.chunk);
-            modules_.insert(name.substr(0, name.size() - 4));
+            const std::string module = name.substr(0, name.size() - 4);
+            const std::vector<std::string> parts = parts_of_path(script.inside);
+            modules_.insert(module);
+            if (parts[0] == "cards") modules_.insert(parts[1] + ":" + module);
         }
         std::map<std::string, NameSet, std::less<>> params;      // by script
         std::map<std::string, std::string, std::less<>> owners;  // the same: whose it is

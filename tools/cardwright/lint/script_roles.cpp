@@ -127,8 +127,9 @@ void RoleFinder::find_card() {
 
 void RoleFinder::find_card_field(const ReturnedTable::Field& field) {
     const auto& hooks = names_->blueprint().hooks;
+    const std::string_view called = names_->meant(field.name);
     const auto hook = std::find_if(hooks.begin(), hooks.end(),
-                                   [&](const HookKind& each) { return each.name == field.name; });
+                                   [&](const HookKind& each) { return each.name == called; });
     if (hook != hooks.end()) {
         const int event = hook->event == no_event ? -1 : static_cast<int>(index_of(hook->event));
         give(*field.value, FunctionUse::free, "", {context(event)});
@@ -187,10 +188,8 @@ void RoleFinder::read_modifiers(const LuaNode& list) {
     for (const LuaNode& entry : list.children) {
         const LuaNode& modifier = entry.children.back();
         if (!modifier.is(NodeKind::table)) continue;
-        NameSet queries;
-        for (const QueryKind& query : names_->blueprint().queries) queries.insert(query.name);
         for (const LuaNode* text : texts_in(value_of(modifier, "query"))) {
-            check_name(*text, &queries, "query");
+            check_name(*text, &names_->queries(), "query");
         }
         for (const LuaNode* text : texts_in(value_of(modifier, "from"))) {
             check_name(*text, &names_->zones(), "kind of zone");

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <vector>
+
+#include "catalog/read/sources.hpp"
+#include "catalog/read/written.hpp"
+
+namespace cardwright {
+
+/// What may be done, by name.
+[[nodiscard]] std::vector<MenuEntrySource> read_menu(const Written& menu);
+
+/// When players may answer what is about to happen.
+[[nodiscard]] WindowSource read_window(const LocatedName& name, const Written& value);
+
+/// `menus` of a set: for each step or window the entries that its menu gets besides.
+void read_menu_additions(const Written& map, Additions& additions);
+
+}  // namespace cardwright
