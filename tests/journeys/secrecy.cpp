@@ -220,7 +220,10 @@ void Secrecy::check_journal() {
     std::set<ZoneId> touched;
     for (std::size_t left = journal.size(); left > told_; --left) {
         const JournalEntry& entry = journal[left - 1];
-        if (entry.to == no_zone) continue;
+        if (entry.to == no_zone) {
+            if (entry.from != no_zone) touched.insert(entry.from);  // removed from the game
+            continue;
+        }
         const bool arrived =
             entry.kind == JournalEntry::Kind::moved || entry.kind == JournalEntry::Kind::drawn;
         const bool first = touched.insert(entry.to).second;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <limits>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include "catalog/build/parts.hpp"
 
@@ -45,8 +48,27 @@ class FlowBuilder {
         }
     }
 
+    /// Those of the ruleset first, wherever sets have put theirs: who comes second is told.
+    void claim_names(const RulesetSource& ruleset) {
+        std::vector<std::pair<std::string_view, const LocatedName*>> all;
+        for (const PhaseSource& phase : ruleset.phases) {
+            all.emplace_back("phase", &phase.id);
+            // Scripts and records name a step without its phase.
+            for (const StepSource& step : phase.steps) all.emplace_back("step", &step.id);
+        }
+        for (const WindowSource& window : ruleset.declarations.windows) {
+            all.emplace_back("step", &window.step.id);
+        }
+        const auto home = [&](const auto& claim) {
+            return resolver_.naming().home_of(claim.second->where);
+        };
+        std::stable_sort(all.begin(), all.end(), [&](const auto& one, const auto& other) {
+            return home(one) < home(other);
+        });
+        for (const auto& [what, id] : all) names_.claim(what, id->value, id->where);
+    }
+
     void add_phase(const PhaseSource& source) {
-        names_.claim("phase", source.id.value, source.id.where);
         Phase phase;
         phase.id = source.id.value;
         phase.name = resolver_.word(phase.id);
@@ -106,8 +128,6 @@ class FlowBuilder {
 
     Step step(const PhaseSource& phase, std::size_t index, std::uint16_t first) {
         const StepSource& source = phase.steps[index];
-        // Scripts and records name a step without its phase.
-        names_.claim("step", source.id.value, source.id.where);
         if (is_direction(source.id.value)) {
             resolver_.report().error(source.id.where,
                                      fmt::format("\"{}\" is a word of \"next\": choose another "
@@ -361,6 +381,7 @@ void build_flow(const RulesetSource& ruleset, const Resolver& resolver, NamesOfO
             {resolver.word(window.step.id.value), 0, window.others, window.maybe});
     }
     builder.add_verbs(declared.verbs);
+    builder.claim_names(ruleset);
     for (const PhaseSource& phase : ruleset.phases) builder.add_phase(phase);
     for (std::size_t at = 0; at < declared.windows.size(); ++at) {
         blueprint.windows[at].step = builder.add_window(declared.windows[at]);

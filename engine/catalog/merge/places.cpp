@@ -103,7 +103,10 @@ void Places::replace(std::size_t at, std::size_t anchor) {
                        fmt::format("the {} \"{}\" has another in its place already ({}): two "
                                    "cannot stand in place of one",
                                    what_, gone.id.value, to_text(all_[*gone.replaced].id.where)));
-    } else if (gone.dropped) {
+        all_[at].emitted = true;  // nothing else is wrong with it
+        return;
+    }
+    if (gone.dropped) {
         report_->error(place.where, fmt::format("the {} \"{}\" is dropped in {}", what_,
                                                 gone.id.value, to_text(*gone.dropped)));
     }

@@ -25,6 +25,8 @@ bool means_another_name(Call& call) {
     lua_State* L = call.lua();
     if (lua_type(L, 2) != LUA_TSTRING) return false;
     const std::string_view name = call.text(2);
+    const bool plain = name.find(':') == std::string_view::npos;
+    if (plain && !call.host().blueprint().set_names.any_contested()) return false;
     const std::string meant = call.host().meant_here(name);
     if (meant == name) return false;
     lua_pushlstring(L, meant.data(), meant.size());

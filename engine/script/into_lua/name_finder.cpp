@@ -20,7 +20,9 @@ template <typename Id, typename LookUp, typename Spelt>
 std::optional<Id> NameFinder::find_declared(RecentNames<Id>& recent, std::string_view text,
                                             LookUp&& look_up, Spelt&& spelt) {
     const std::optional<Id> found = find_recent(recent, text, look_up, spelt);
-    if (found || blueprint_->set_names.empty()) return found;
+    // Where nothing is contested only a name with its set before it may mean another.
+    const bool plain = text.find(':') == std::string_view::npos;
+    if (found || (plain && !blueprint_->set_names.any_contested())) return found;
     const std::string meant = meant_(text);
     return meant == text ? std::nullopt : look_up(meant);
 }

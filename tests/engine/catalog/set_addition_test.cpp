@@ -262,8 +262,8 @@ TEST_CASE("what a set says wrongly of the ruleset is reported", "[catalog][sets]
                "everyone)\n"));
     CHECK(problems_with("  scoring: { lights: cost }\n") ==
           file("7:22: declares.scoring.lights: there is no query of players called \"cost\"\n"));
-    CHECK(problems_with("  finish_if: { clean: [{ rounds: 3 }] }\n") ==
-          file("7:16: declares.finish_if.clean: there is no step \"clean\" (did you mean "
+    CHECK(problems_with("  finish_if: { clenup: [{ rounds: 3 }] }\n") ==
+          file("7:16: declares.finish_if.clenup: there is no step \"clenup\" (did you mean "
                "\"clean_up\"?)\n"));
 }
 

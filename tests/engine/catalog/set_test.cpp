@@ -220,11 +220,12 @@ TEST_CASE("what sets add to menus is checked as strictly as the ruleset", "[cata
                            {"small", "more"});
     };
     CHECK(problems("mainn: { rest: {} }") ==
-          "mini/sets/more.yaml:8:5: declares.menus.mainn: there is no step with a menu called "
-          "\"mainn\" (did you mean \"main\"?)\n");
-    CHECK(problems("clean_up: { rest: {} }") ==
-          "mini/sets/more.yaml:8:5: declares.menus.clean_up: there is no step with a menu called "
-          "\"clean_up\"\n");
+          "mini/sets/more.yaml:8:5: declares.menus.mainn: there is no step or window with a menu "
+          "called \"mainn\" (did you mean \"main\"?)\n");
+    CHECK(
+        problems("clean_up: { rest: {} }") ==
+        "mini/sets/more.yaml:8:5: declares.menus.clean_up: there is no step or window with a menu "
+        "called \"clean_up\"\n");
     CHECK(problems("main: { spend: { counter: coins } }") ==
           "mini/sets/more.yaml:8:13: declares.menus.main.spend: the entry \"spend\" of this menu "
           "is declared in mini/scripts/mini/ruleset.yaml:63 already\n");
@@ -246,10 +247,10 @@ TEST_CASE("declarations and cards of two sets must not clash", "[catalog]") {
                       {"small", "more"}) ==
           "mini/sets/more.yaml:6:35: declares.counters.player.tokens: the counter of players "
           "\"tokens\" is declared in mini/scripts/mini/ruleset.yaml:31 already\n");
-    CHECK(
-        problems_of(with_more("cards: [{ id: village, name: V, cost: 1 }]\n"), {"small", "more"}) ==
-        "mini/sets/more.yaml:6:15: cards[0].id: the card \"village\" is declared in "
-        "mini/sets/small.yaml:7 already\n");
+    CHECK(problems_of(with_more("needs: [small]\ncards: [{ id: village, name: V, cost: 1 }]\n"),
+                      {"small", "more"}) ==
+          "mini/sets/more.yaml:7:15: cards[0].id: the card \"village\" is declared in "
+          "mini/sets/small.yaml:7 already\n");
 }
 
 TEST_CASE("cards of sets that are not in the game are no mistake", "[catalog]") {

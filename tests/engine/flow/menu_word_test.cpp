@@ -81,8 +81,8 @@ TEST_CASE("a number that is chosen may cost something else", "[flow][menu]") {
         lab_with_menu("spend: { counter: coins, pay: { energy: 1 }, do: [{ add: points, amount: "
                       "picked }], next: again }, "
                       "stop: { next: finish }")};
-    CHECK(table.offered() == "1 2 3 stop");
-    table.answer("2");
+    CHECK(table.offered() == "spend:1 spend:2 spend:3 stop");
+    table.answer("spend:2");
     CHECK(table.counter("points") == 2);
     CHECK(table.counter("energy") == 0);
     CHECK(table.offered() == "stop");

@@ -184,6 +184,8 @@ TEST_CASE("a set adds answers to a window", "[flow][window][sets]") {
     Table table{lab, plan_for(2)};
     CHECK(table.offered() == "duck:cheer pass");
     table.answer("duck:cheer");
+    CHECK(table.offered() == "duck:bolt pass");  // the cheer can be answered, too
+    table.answer("pass");
     CHECK(table.log() == "cheer2");
     lab.set("more", "declares:\n  menus: { answer: { duck: { from: board, many: true } } }\n");
     CHECK_THAT(error_of([&] { static_cast<void>(lab.kit()); }),

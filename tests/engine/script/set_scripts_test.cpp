@@ -121,8 +121,8 @@ cards:
 
 TEST_CASE("parts of the score count while the game is under way, too", "[script][sets]") {
     GameLab lab = lab_of_sets();
-    lab.script("scoring.lua", R"(return { rank = function(p) return { p.points } end,
-        standing = function(p) return { 100, p.seat } end })");
+    lab.rank(
+        "return { player.points } end, standing = function(player) return { 100, player.seat }");
     lab.set("night", "declares:\n  scoring: { lights: script }\n");
     lab.set_script("night", "scoring.lua", "return { lights = function(p) return p.seat * 3 end }");
     lab.step(R"(me:confirm { prompt = "really" } return "finish")");
@@ -235,7 +235,7 @@ constexpr const char* lantern_set = R"(declares:
   gives: { lights: { add: lights } }
   facts: { wick: { type: integer } }
   verbs: { light: [{ resolve: on_light }] }
-  steps: [{ id: kindle, in: main, script: true }]
+  steps: [{ id: kindle, before: act, script: true }]
   scoring: { lights: glow }
   at: { phase_ends: { main: [{ add: lights, amount: worth }] } }
 )";
@@ -271,10 +271,10 @@ TEST_CASE("two sets that call everything alike can be played together", "[script
         game:log("l" .. me.lights .. "g" .. me:glow() .. "n" .. me.shelf:count { wick = 3 }))");
     Table table{lab, plan_for(1)};
     table.play_out();
-    CHECK(table.log() == "aa3 aa3 l208g208n1 bb3 bb3 l208g208n1");
-    CHECK(table.counter("aa:lights") == 210);
-    CHECK(table.counter("bb:lights") == 210);
-    CHECK(table.state().judgements[0].rank.front() == 420);
+    CHECK(table.log() == "aa3 aa3 l213g213n1 bb3 bb3 l213g213n1");
+    CHECK(table.counter("aa:lights") == 215);
+    CHECK(table.counter("bb:lights") == 215);
+    CHECK(table.state().judgements[0].rank.front() == 430);
 }
 
 TEST_CASE("full names are understood everywhere, contested or not", "[script][sets][names]") {
@@ -307,11 +307,12 @@ TEST_CASE("a contested name is an error where nobody can tell which is meant",
 
 TEST_CASE("a set knows the names of those it needs, while they agree", "[script][sets][names]") {
     GameLab lab = lab_of_twins("");
-    lab.set("cc", "needs: [bb]\ndeclares:\n  steps: [{ id: glean, in: main, script: true }]\n");
+    lab.set("cc", "needs: [bb]\ndeclares:\n  steps: [{ id: glean, before: act, script: true }]\n");
     lab.set_script("cc", "steps.lua", R"(return { glean = function()
         local me = game.active me:add("lights", 7) game:log("n" .. me["bb:lights"] .. me["aa:lights"]) end })");
     CHECK(Table{lab, plan_for(1)}.play_out().log() == "n70");
-    lab.set("cc", "needs: [aa, bb]\ndeclares:\n  steps: [{ id: glean, in: main, script: true }]\n");
+    lab.set("cc",
+            "needs: [aa, bb]\ndeclares:\n  steps: [{ id: glean, before: act, script: true }]\n");
     CHECK_THAT(error_of([&] {
                    Table{lab, plan_for(1)}.play_out();
                }),

@@ -61,7 +61,7 @@ std::string entry_like(const Blueprint& blueprint) {
     if (!types.empty()) lines += "    types: [" + types + "]\n";
     for (std::size_t at = 0; at < blueprint.schema.facts.size(); ++at) {
         const FactKind& fact = blueprint.schema.facts[at];
-        if (fact.name == "copies" || at >= example->facts.size()) continue;
+        if (at >= example->facts.size()) continue;
         const Datum& value = example->facts[at];
         if (const auto* number = value.integer()) {
             lines += fmt::format("    {}: {}\n", fact.name, *number);

@@ -122,6 +122,7 @@ seats: {{ min: 2, max: 4 }}
 params: {{ hand_size: 3 }}
 facts:
   worth: {{ type: integer, required: true }}
+  copies: {{ type: integer }}
 zones:
   player:
     hand: {{ order: free, sees: owner }}
