@@ -42,6 +42,10 @@ const std::vector<LintMistake>& mistakes() {
          "ctx.player:choose_cards { from = ctx.player.hand, exactly = nil, prompt = "
          "\"militia.discard\" }",
          ":3:63: typos:exactly_nil: `exactly = nil` says nothing, as if it were not there"},
+        {"of_a_victim",
+         "ctx:attack(ctx.player.others, function(victim)\n    victim:choose_cards { from = "
+         "victim.hand, exactly = nil, prompt = \"militia.discard\" }\n  end)",
+         ":4:56: typos:of_a_victim: `exactly = nil` says nothing, as if it were not there"},
         {"unknown_param", "ctx.player:draw(ctx.params.kep)",
          ":3:30: typos:unknown_param: there is no param of this card \"kep\" (did you mean "
          "\"keep\"?)"},
@@ -213,6 +217,16 @@ TEST_CASE("check finds texts that nobody asks for and translations that lose a n
     INFO(other);
     CHECK(other.find("cards/odd/locale/en.yaml:5:3: warning: no script uses the text "
                      "\"tart.wich\"") != std::string::npos);
+}
+
+TEST_CASE("a script is not called unread where its set cannot be read", "[tools][lint]") {
+    const TemporaryFolder mod;
+    mod.write("cards/odd/tart.lua", "return {}\n");
+    mod.write("sets/odd.yaml", "format: cardwright/set@1\n\tid: odd\n");
+    const std::string broken = run_program("check --mods " + mod.path().string()).output;
+    INFO(broken);
+    CHECK(broken.find("not valid YAML") != std::string::npos);
+    CHECK(broken.find("no card names this script") == std::string::npos);
 }
 
 TEST_CASE("check --watch checks again when a file is saved", "[tools][lint]") {
