@@ -272,6 +272,16 @@ TEST_CASE("nothing is found in the shipped scripts, nor in those of the miniatur
     CHECK(to_text(tool::lint_scripts(Catalog::open(roots), roots)).empty());
 }
 
+TEST_CASE("check has nothing to say of the games in the documents", "[tools][lint]") {
+    for (const char* game : {"embers", "tricks", "whispers"}) {
+        const ProgramRun run =
+            run_program("check --mods " + std::string{source_tree()} + "/docs/examples/" + game);
+        INFO(run.output);
+        CHECK(run.exit_code == 0);
+        CHECK(run.output.find("warning") == std::string::npos);
+    }
+}
+
 TEST_CASE("a script is read with its places", "[tools][lint]") {
     const tool::LuaNode chunk =
         tool::parse_lua("local a = { b = 1, [\"c\"] = 2, 3 }\nreturn a.b:f \"x\"");

@@ -21,7 +21,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 4> read_folders{"cards", "scripts", "sets", "tests"};
+/// Decks are read by whoever names one with --deck.
+constexpr std::array<std::string_view, 5> read_folders{"cards", "decks", "scripts", "sets",
+                                                       "tests"};
 
 /// Files that the loader looks for by their names.
 constexpr std::array<std::string_view, 4> rule_scripts{"verbs", "steps", "setup", "scoring"};
