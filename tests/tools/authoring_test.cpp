@@ -72,7 +72,7 @@ TEST_CASE("a new card is a mod that loads, plays and has a spec to mend", "[tool
     CHECK(says(author.run("new card scone --in " + author.mod("lemon_tart")), "nothing is"));
 
     // With it in hand: it can be played at once.
-    author.folder.write("typed", "play scone\nquit\n");
+    author.folder.write("typed", "card scone\nplay scone\nquit\n");
     const ProgramRun tried =
         author.run("try scone --plain --lang en --mods " + author.mod("lemon_tart") + " < " +
                    author.folder.file("typed"));

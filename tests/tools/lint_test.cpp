@@ -45,7 +45,7 @@ const std::vector<LintMistake>& mistakes() {
         {"of_a_victim",
          "ctx:attack(ctx.player.others, function(victim)\n    victim:choose_cards { from = "
          "victim.hand, exactly = nil, prompt = \"militia.discard\" }\n  end)",
-         ":4:56: typos:of_a_victim: `exactly = nil` says nothing, as if it were not there"},
+         ":4:57: typos:of_a_victim: `exactly = nil` says nothing, as if it were not there"},
         {"unknown_param", "ctx.player:draw(ctx.params.kep)",
          ":3:30: typos:unknown_param: there is no param of this card \"kep\" (did you mean "
          "\"keep\"?)"},
