@@ -7,11 +7,13 @@
 #include <filesystem>
 #include <fstream>
 #include <lua.hpp>
+#include <map>
 #include <sstream>
 
 #include "cardwright/content.hpp"
 #include "spec/runner.hpp"
 #include "support/places.hpp"
+#include "support/program.hpp"
 #include "support/temporary_folder.hpp"
 
 using namespace cardwright;
@@ -78,6 +80,33 @@ std::vector<std::string> card_scripts() {
     return scripts;
 }
 
+/// Commands of the program: in a sample of the shell, or between backticks.
+std::vector<Sample> commands() {
+    std::vector<Sample> found;
+    for (const auto& document : documents()) {
+        std::ifstream file{document};
+        bool shell = false;
+        int number = 0;
+        for (std::string line; std::getline(file, line);) {
+            ++number;
+            if (line.starts_with("```")) shell = line == "```sh";
+            if (shell && line.starts_with("cardwright ")) {
+                found.push_back(
+                    {document.filename().string(), number, line.substr(0, line.find(" #"))});
+            }
+            const std::string begin = "`cardwright ";
+            for (std::size_t at = line.find(begin); at != std::string::npos;
+                 at = line.find(begin, at + 1)) {
+                const std::size_t end = line.find('`', at + 1);
+                if (end == std::string::npos) break;
+                found.push_back(
+                    {document.filename().string(), number, line.substr(at + 1, end - at - 1)});
+            }
+        }
+    }
+    return found;
+}
+
 bool compiles(const std::string& text) {
     lua_State* L = luaL_newstate();
     const bool good = luaL_loadstring(L, text.c_str()) == LUA_OK;
@@ -125,4 +154,31 @@ TEST_CASE("every sample of Lua in the documents is Lua", "[docs]") {
         CAPTURE(sample.file, sample.line, sample.text);
         CHECK(compiles(sample.text));
     }
+}
+
+TEST_CASE("every command in the documents is one, and has the options it is given", "[docs]") {
+    std::map<std::string, std::string> helps;
+    int checked = 0;
+    for (const Sample& sample : commands()) {
+        CAPTURE(sample.file, sample.line, sample.text);
+        std::istringstream words{sample.text};
+        std::string word;
+        words >> word >> word;
+        if (word.starts_with('-') || word.find("…") != std::string::npos) continue;
+        while (!word.empty() && word.back() == ',') word.pop_back();
+        if (!helps.contains(word)) {
+            const ProgramRun run = run_program(word + " --help");
+            CHECK(run.exit_code == 0);
+            helps[word] = run.output;
+        }
+        const std::string& help = helps[word];
+        while (words >> word) {
+            if (!word.starts_with("--")) continue;
+            word.resize(std::min(word.find('='), word.size()));
+            CAPTURE(word);
+            CHECK(help.find(word) != std::string::npos);
+        }
+        ++checked;
+    }
+    CHECK(checked > 60);
 }

@@ -72,13 +72,21 @@ TEST_CASE("a new card is a mod that loads, plays and has a spec to mend", "[tool
     CHECK(says(author.run("new card scone --in " + author.mod("lemon_tart")), "nothing is"));
 
     // With it in hand: it can be played at once.
-    author.folder.write("typed", "play scone\nquit\n");
+    author.folder.write("typed", "card scone\nplay scone\nquit\n");
     const ProgramRun tried =
         author.run("try scone --plain --lang en --mods " + author.mod("lemon_tart") + " < " +
                    author.folder.file("typed"));
     INFO(tried.output);
     CHECK(tried.exit_code == 0);
     CHECK(says(tried, "Scone"));
+    CHECK(says(tried, "+2 coins."));
+    CHECK_FALSE(says(tried, "To continue"));  // nobody could
+    const std::string spec = author.folder.file("odd_spec.lua");
+    author.folder.write("typed", "spec " + spec + "\nquit\n");
+    CHECK(says(author.run("try scone --plain --lang en --mods " + author.mod("lemon_tart") + " < " +
+                          author.folder.file("typed")),
+               "could not be played again"));
+    CHECK_FALSE(std::filesystem::exists(spec));
 }
 
 TEST_CASE("new cards fit the other games too", "[tools][authoring][slow]") {
@@ -140,6 +148,21 @@ TEST_CASE("a translation is begun, filled in and complete", "[tools][authoring]"
     INFO(table.output);
     CHECK(says(table, "Zitronentarte"));
     CHECK(says(table, "+2 Münzen."));
+}
+
+TEST_CASE("a translation that cannot be written where its set lies goes into a mod",
+          "[tools][authoring]") {
+    const Author author;
+    REQUIRE(author.make("card lemon_tart").exit_code == 0);
+    author.folder.write("lemon_tart/cards/lemon-tart/locale", "in the way");
+    const std::string command = "translate lemon-tart de --mods " + author.mod("lemon_tart");
+    const ProgramRun refused = author.run(command);
+    INFO(refused.output);
+    CHECK(refused.exit_code != 0);
+    CHECK(says(refused, "--output MOD/cards/lemon-tart/locale/de.yaml"));
+    const std::string file = author.mod("mine") + "/cards/lemon-tart/locale/de.yaml";
+    CHECK(author.run(command + " --output " + file).exit_code == 0);
+    CHECK(std::filesystem::exists(file));
 }
 
 TEST_CASE("a saved game becomes a spec that passes", "[tools][authoring]") {

@@ -164,6 +164,11 @@ TEST_CASE("two mods that disagree stop a game until somebody decides", "[tools][
     CHECK(mentions(conflict.output, "two mods change base:militia.params.keep"));
     CHECK(mentions(conflict.output, "cardwright mods decide base:militia.params.keep other"));
     CHECK(user.run("check" + mods).exit_code == 1);
+    // It is nobody's business who plays something else.
+    CHECK(
+        user.run("sim --game villages --seats random,random --games 1 --seed 1" + mods).exit_code ==
+        0);
+    CHECK_FALSE(mentions(user.run("play --plain </dev/null" + mods).output, "villages"));
 
     CHECK(user.run("mods decide base:militia.params.keep other").exit_code == 0);
     CHECK(user.run(sim + mods).exit_code == 0);

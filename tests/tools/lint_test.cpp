@@ -42,6 +42,10 @@ const std::vector<LintMistake>& mistakes() {
          "ctx.player:choose_cards { from = ctx.player.hand, exactly = nil, prompt = "
          "\"militia.discard\" }",
          ":3:63: typos:exactly_nil: `exactly = nil` says nothing, as if it were not there"},
+        {"of_a_victim",
+         "ctx:attack(ctx.player.others, function(victim)\n    victim:choose_cards { from = "
+         "victim.hand, exactly = nil, prompt = \"militia.discard\" }\n  end)",
+         ":4:57: typos:of_a_victim: `exactly = nil` says nothing, as if it were not there"},
         {"unknown_param", "ctx.player:draw(ctx.params.kep)",
          ":3:30: typos:unknown_param: there is no param of this card \"kep\" (did you mean "
          "\"keep\"?)"},
@@ -215,6 +219,16 @@ TEST_CASE("check finds texts that nobody asks for and translations that lose a n
                      "\"tart.wich\"") != std::string::npos);
 }
 
+TEST_CASE("a script is not called unread where its set cannot be read", "[tools][lint]") {
+    const TemporaryFolder mod;
+    mod.write("cards/odd/tart.lua", "return {}\n");
+    mod.write("sets/odd.yaml", "format: cardwright/set@1\n\tid: odd\n");
+    const std::string broken = run_program("check --mods " + mod.path().string()).output;
+    INFO(broken);
+    CHECK(broken.find("not valid YAML") != std::string::npos);
+    CHECK(broken.find("no card names this script") == std::string::npos);
+}
+
 TEST_CASE("check --watch checks again when a file is saved", "[tools][lint]") {
     const TemporaryFolder mod;
     const auto write_set = [&](const std::string& cost) {
@@ -284,6 +298,16 @@ TEST_CASE("nothing is found in the shipped scripts, nor in those of the miniatur
     }
     const auto roots = tool::content_roots(mods);
     CHECK(to_text(tool::lint_scripts(Catalog::open(roots), roots)).empty());
+}
+
+TEST_CASE("check has nothing to say of the games in the documents", "[tools][lint]") {
+    for (const char* game : {"embers", "tricks", "whispers"}) {
+        const ProgramRun run =
+            run_program("check --mods " + std::string{source_tree()} + "/docs/examples/" + game);
+        INFO(run.output);
+        CHECK(run.exit_code == 0);
+        CHECK(run.output.find("warning") == std::string::npos);
+    }
 }
 
 TEST_CASE("a script is read with its places", "[tools][lint]") {

@@ -61,16 +61,18 @@ TEST_CASE("a mod is packed, installed elsewhere and turned on", "[tools][pack]")
     author.folder.write("mean/mod.yaml",
                         mod_yaml_head + "changes: { base:militia: { params: { keep: 2 } } }\n");
     author.folder.write("mean/README.md", "# Mean\n");
+    author.folder.write("mean/decks/fire.yaml", "format: cardwright/deck@1\n");
     author.folder.write("mean/.git/config", "secret\n");
     const std::string mod = author.folder.file("mean");
     const ProgramRun made = author.run("pack " + mod + " --output " + author.packed());
     INFO(made.output);
     REQUIRE(made.exit_code == 0);
     const auto files = tool::read_archive(author.packed());
-    REQUIRE(files.size() == 3);
+    REQUIRE(files.size() == 4);
     CHECK(files[0].path == "mean/README.md");
-    CHECK(files[1].path == "mean/mod.yaml");
-    CHECK(files[2].path == "mean/hashes");
+    CHECK(files[1].path == "mean/decks/fire.yaml");
+    CHECK(files[2].path == "mean/mod.yaml");
+    CHECK(files[3].path == "mean/hashes");
 
     const Sharer other;
     const ProgramRun installed = other.run("install " + author.packed());

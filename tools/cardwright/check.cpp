@@ -101,7 +101,7 @@ void add_lint(const Catalog& catalog, const std::vector<std::filesystem::path>& 
         return problem.file.ends_with(".lua") && files.contains(problem.file);
     });
     problems.insert(problems.end(), read.begin(), read.end());
-    const std::vector<Diagnostic> unread = unread_files(catalog, roots);
+    const std::vector<Diagnostic> unread = unread_files(catalog, roots, has_errors(problems));
     problems.insert(problems.end(), unread.begin(), unread.end());
 }
 

@@ -21,7 +21,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 4> read_folders{"cards", "scripts", "sets", "tests"};
+/// Decks are read by whoever names one with --deck.
+constexpr std::array<std::string_view, 5> read_folders{"cards", "decks", "scripts", "sets",
+                                                       "tests"};
 
 /// Files that the loader looks for by their names.
 constexpr std::array<std::string_view, 4> rule_scripts{"verbs", "steps", "setup", "scoring"};
@@ -42,7 +44,9 @@ bool holds_content(const fs::path& folder) {
 
 class UnreadFiles {
   public:
-    UnreadFiles(const Catalog& catalog, const std::vector<fs::path>& roots) {
+    /// Where content has mistakes, nobody knows what a file that cannot be read would have named.
+    UnreadFiles(const Catalog& catalog, const std::vector<fs::path>& roots, bool has_mistakes)
+        : unsure_{has_mistakes} {
         for (const RulesetInfo& ruleset : catalog.rulesets()) learn_scripts(catalog, ruleset.id);
         for (const fs::path& root : roots) learn_modules(root);
     }
@@ -200,15 +204,15 @@ class UnreadFiles {
     std::set<std::string, std::less<>> modules_;
     std::set<std::string, std::less<>> cards_;
     std::vector<std::string> script_texts_;
-    bool unsure_ =
-        false;  ///< some game cannot be loaded: which scripts its cards have is not known
+    bool unsure_;  ///< some game cannot be loaded: which scripts its cards have is not known
     std::vector<Diagnostic> found_;
 };
 
 }  // namespace
 
-std::vector<Diagnostic> unread_files(const Catalog& catalog, const std::vector<fs::path>& roots) {
-    UnreadFiles files{catalog, roots};
+std::vector<Diagnostic> unread_files(const Catalog& catalog, const std::vector<fs::path>& roots,
+                                     bool has_mistakes) {
+    UnreadFiles files{catalog, roots, has_mistakes};
     for (std::size_t at = 1; at < roots.size(); ++at) files.look_through(roots[at]);
     return files.take();
 }

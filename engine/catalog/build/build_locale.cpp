@@ -51,10 +51,13 @@ void compare_with_english(const Blueprint& blueprint, const Places& places, Repo
             const auto known = placeholders_of(original->second);
             const auto shown = placeholders_of(text);
             const Where& where = places.at({language, key}).where;
+            bool misspelt = false;
             for (const std::string& name : shown) {
                 if (known.contains(name)) continue;
                 report.warning(where, fmt::format("the English text has no {{{}}}", name));
+                misspelt = true;
             }
+            if (misspelt) continue;
             // Of one of a thing, languages may leave out the number.
             if (without_plural(key) != key) continue;
             for (const std::string& name : known) {

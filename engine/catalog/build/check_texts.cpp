@@ -39,6 +39,11 @@ std::vector<Fillable> fillables_of(const Definition& card, const Blueprint& blue
     return fillables;
 }
 
+bool is_shown(std::string_view name, const std::vector<Fillable>& fillables) {
+    return std::any_of(fillables.begin(), fillables.end(),
+                       [&](const Fillable& known) { return known.name == name && known.shown; });
+}
+
 void check_placeholder(const TextTemplate::Piece& piece, std::string_view language,
                        const std::vector<Fillable>& fillables, const Where& where,
                        const Resolver& resolver) {
@@ -84,7 +89,7 @@ void check_texts(const CardSource& source, const Definition& card, const Resolve
         for (const auto& piece : parsed.pieces) {
             if (!piece.is_placeholder) continue;
             used.insert(piece.text);
-            shown[language].insert(piece.text);
+            if (is_shown(piece.text, fillables)) shown[language].insert(piece.text);
             check_placeholder(piece, language, fillables, where, resolver);
         }
     }

@@ -273,6 +273,15 @@ class Settler {
     std::map<std::string, std::string, std::less<>> decisions_;
 };
 
+/// A ruleset, or one of the chosen sets and its cards.
+bool is_about(const std::string& target, std::span<const SetSource* const> chosen) {
+    if (target.starts_with(ruleset_prefix)) return true;
+    return std::any_of(chosen.begin(), chosen.end(), [&](const SetSource* set) {
+        return target == std::string{set_prefix} + set->id.value ||
+               target.starts_with(set->id.value + ":");
+    });
+}
+
 }  // namespace
 
 std::vector<FieldChange> settled_changes(const Contents& contents,
@@ -290,6 +299,8 @@ std::vector<FieldChange> settled_changes(const Contents& contents,
     std::vector<FieldChange> settled;
     Settler settler{contents, house_rules, report};
     for (auto& [field, changes] : by_field) {
+        // Who plays without a set does not care who is right about its cards.
+        if (!is_about(field.first, chosen)) continue;
         std::sort(changes.begin(), changes.end(), [&](const auto& one, const auto& other) {
             return name_of_root(contents, one.root) < name_of_root(contents, other.root);
         });

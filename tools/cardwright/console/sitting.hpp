@@ -79,6 +79,8 @@ class Sitting {
     [[nodiscard]] bool go_back(const GameError& error);
     [[nodiscard]] bool stay_and_say(std::string_view key, const GameError& error);
     [[nodiscard]] bool leave();
+    /// With something that is in no file: nobody can go on with such a game, or play it again.
+    [[nodiscard]] bool is_tried() const noexcept { return !plan_.content.overlay.empty(); }
 
     // sitting_view.cpp
     void tell(const Page& page);

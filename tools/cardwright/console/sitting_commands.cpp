@@ -511,6 +511,8 @@ Sitting::After Sitting::spec(OwnerId /*seat*/, const std::string& argument) {
         const std::filesystem::path file{argument};
         if (argument.empty()) {
             say("console.spec.which_file", {}, Tone::warning);
+        } else if (is_tried()) {
+            say("console.spec.tried", {}, Tone::warning);
         } else {
             write_spec(argument, spec_text(table_.match().record(table_.seats()),
                                            file.stem().stem().string()));

@@ -32,7 +32,7 @@ void Sitting::keep_game(bool safe) {
             kept_.keep();
         }
         unsaved_ = false;
-        const std::string command = safe ? kept_.opening_command() : "";
+        const std::string command = safe && !is_tried() ? kept_.opening_command() : "";
         if (!command.empty()) {
             say_when_stopped(words_->say("console.go_on_with", {{"command", command}}));
         }
@@ -124,7 +124,7 @@ bool Sitting::leave() {
         return false;
     }
     const std::string command = kept_.opening_command();
-    if (command.empty()) return true;
+    if (command.empty() || is_tried()) return true;
     Page said = page();
     // In one line however long it is: a terminal breaks it where it can be copied.
     said.add(words_->say(table_.game().finished() ? "console.replay" : "console.go_on_with",

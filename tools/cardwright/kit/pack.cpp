@@ -37,7 +37,7 @@ struct PackOptions {
 };
 
 bool is_packed(const std::string& top) {
-    constexpr std::array<std::string_view, 6> parts{"cards", "docs",  "mod.yaml",
+    constexpr std::array<std::string_view, 7> parts{"cards", "decks", "docs",   "mod.yaml",
                                                     "sets",  "tests", "scripts"};
     return std::find(parts.begin(), parts.end(), top) != parts.end() || top.starts_with("README") ||
            top.starts_with("LICEN") || top.starts_with("NOTICE");

@@ -43,9 +43,9 @@ std::string card_entry_text(const KitNames& names) {
     name: {1}
 {2}    script: {0}.lua                 # cards/{3}/{0}.lua
     params: {{ amount: {{ is: 2, min: 0, max: 10 }} }}   # numbers the script reads; a house rule may change them
-    text: "+{{amount}}."             # what players read: {{amount}} is the param
+    text: "+{{amount}} {4}."       # what players read: {{amount}} is the param
 )",
-                       names.id, names.title, names.entry, names.set);
+                       names.id, names.title, names.entry, names.set, names.counter);
 }
 
 std::string card_script_text(const KitNames& names) {

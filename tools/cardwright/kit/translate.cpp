@@ -100,7 +100,14 @@ int translate(const TranslateOptions& options) {
     std::ofstream stream{file, std::ios::binary | std::ios::trunc};
     stream << text;
     stream.close();
-    if (!stream) throw std::runtime_error{"cannot write " + file.string()};
+    if (!stream) {
+        throw std::runtime_error{
+            "cannot write " + file.string() +
+            (options.output.empty()
+                 ? fmt::format("; write it into a mod of your own: --output MOD/{}/locale/{}.yaml",
+                               part.folder, options.language)
+                 : "")};
+    }
     say(fmt::format("{}: {} to translate. Take the # before a key away and write the text between "
                     "its quotes; what is left out is shown in English.",
                     file.string(), added == 1 ? "1 text" : fmt::format("{} texts", added)),

@@ -253,11 +253,31 @@ LintType ScriptLinter::read_call(const LuaNode& node) {
     return {};
 }
 
+/// Nobody needs to know what a value is to know what `choose_cards` takes: only players have it.
+std::optional<Object> ScriptLinter::only_object_with(std::string_view method) const {
+    std::optional<Object> only;
+    if (names_->blueprint().find_verb(method)) return std::nullopt;
+    for (std::size_t at = 0; at < api::object_count; ++at) {
+        const auto object = static_cast<Object>(at);
+        const bool of_content =
+            names_->verb(object, method) != nullptr || names_->member(object, method) != nullptr;
+        const api::Row* row = api::find(object, method);
+        if (row == nullptr && !of_content) continue;
+        if (only || of_content || row->kind == api::Kind::field) return std::nullopt;
+        only = object;
+    }
+    return only;
+}
+
 LintType ScriptLinter::read_method(const LuaNode& node) {
-    const LintType object = read(node.children[0]);
+    LintType object = read(node.children[0]);
     if (names_ == nullptr) {
         read_arguments(node);
         return {};
+    }
+    if (object.is(LintType::Kind::unknown) &&
+        !has(library_called("string")->functions, node.text)) {
+        if (const auto only = only_object_with(node.text)) object = object_type(*only);
     }
     if (!object.is(LintType::Kind::object)) {
         read_arguments(node);

@@ -39,6 +39,7 @@ class ScriptLinter {
     LintType read_object_field(const LuaNode& key, const LintType& object);
     LintType read_call(const LuaNode& node);
     LintType read_method(const LuaNode& node);
+    [[nodiscard]] std::optional<api::Object> only_object_with(std::string_view method) const;
     LintType read_binary(const LuaNode& node);
 
     // ---- calls of what the API has ----
