@@ -16,7 +16,10 @@ end
 
 -- What the score is made of: what was gained in play, then each card that is worth something.
 function scoring.parts(player)
-  local parts = { { what = "score.in_play", points = player.points } }
+  local parts = {}
+  if player.points ~= 0 then
+    table.insert(parts, { what = "score.in_play", points = player.points })
+  end
   for _, card in ipairs(player:possessions()) do
     if card:worth() ~= 0 then
       table.insert(parts, { what = card.definition, points = card:worth() })

@@ -90,7 +90,7 @@ TEST_CASE("hint asks a bot, with its reason", "[console][terminal]") {
 TEST_CASE("hint tells what a search expects of the best answers", "[console][terminal]") {
     const std::string told = said("all\nhint\n");
     for (const char* number : {"1. ", "2. ", "3. "}) CHECK_THAT(told, ContainsSubstring(number));
-    CHECK_THAT(told, ContainsSubstring("points ahead (± "));
+    CHECK_THAT(told, ContainsSubstring("points ahead (±\u00a0"));
     CHECK_THAT(said("lang pl\nwszystko\nrada\n"), ContainsSubstring("zwycięstwa"));
 }
 

@@ -68,7 +68,8 @@ TEST_CASE("no tree is wider than the page", "[console]") {
     CHECK(text_of(lines).starts_with("Carpenter  Bl…\n"));
 }
 
-TEST_CASE("a place has a column, and the widest are cut if there is no room", "[console]") {
+TEST_CASE("a place has a column, and the widest are broken into lines if there is no room",
+          "[console]") {
     const std::vector<Place> places{
         {{named("4× hay"), numbered("1) ", "Fisher")}, {"◆3", "⚿Cooper"}},
         {{named("–"), numbered("2) ", "Wine Trader")}, {}}};
@@ -85,8 +86,8 @@ TEST_CASE("a place has a column, and the widest are cut if there is no room", "[
           "⚿Cooper\n");
     CHECK(text_of(places_picture(places, 20)) ==
           "4× hay   –\n"
-          "1)Fisher 2)Wine Tra…\n"
-          "◆3\n"
+          "1)Fisher 2)Wine\n"
+          "◆3       Trader\n"
           "⚿Cooper\n");
 }
 
@@ -99,4 +100,34 @@ TEST_CASE("a piece that no line can hold is broken between words", "[console]") 
           "Row  one\n"
           "     Kingdom: first,\n"
           "     second, third\n");
+}
+
+TEST_CASE("rather two rows of places than words that are cut", "[console]") {
+    std::vector<Place> places;
+    for (const std::string name : {"Lumberjack", "Wheeler", "Cattle Drover", "Beekeeper"}) {
+        places.push_back({{numbered(std::to_string(places.size() + 1) + ") ", name)}, {}});
+    }
+    CHECK(text_of(places_picture(places, 30)) ==
+          "1)Lumberjack     2)Wheeler\n"
+          "3)Cattle Drover  4)Beekeeper\n");
+}
+
+TEST_CASE("places of rows with names stand below each other", "[console]") {
+    const std::vector<NamedRow> rows{
+        {"front", {{{numbered("1) ", "Time Master")}, {}}, {{named("–")}, {}}}},
+        {"back", {{{named("–")}, {}}, {{numbered("2) ", "Rogue ⚔3")}, {}}}}};
+    CHECK(text_of(grid_picture(rows, 40)) ==
+          "front  1) Time Master   –\n"
+          "back   –                2) Rogue ⚔3\n");
+    CHECK(text_of(grid_picture(rows, 22)) ==
+          "front  1)Time  –\n"
+          "       Master\n"
+          "back   –       2)Rogue\n"
+          "               ⚔3\n");
+}
+
+TEST_CASE("a line is broken between words, and a number stays with its name", "[console]") {
+    const auto lines = broken_into_lines(numbered("2) ", "Wine Trader"), 8);
+    CHECK(text_of(lines) == "2) Wine\nTrader\n");
+    CHECK(longest_word(numbered("12) ", "Wine Trader")) == 8);
 }

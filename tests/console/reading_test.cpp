@@ -1,6 +1,7 @@
 // Whatever is said, the table stays in sight; what is long is read page by page.
 
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
 
 #include "console/terminal.hpp"
 
@@ -53,6 +54,31 @@ TEST_CASE("long texts are read page by page", "[console][terminal]") {
     CHECK(table.shows("A turn has three parts"));
     table.type("q");
     CHECK(table.shows("Play Treasures"));
+}
+
+TEST_CASE("whoever answers in the midst of a text has answered", "[console][terminal]") {
+    Terminal table{first_game(), 60, 20};
+    table.type("cards");
+    CHECK(table.shows("Enter: more"));
+    table.type("all; silver");
+    CHECK(table.shows("Turn 2"));
+    table.type("cards").type("card moat");
+    CHECK(table.shows("Moat · Action, Reaction"));
+}
+
+TEST_CASE("a pile is read by its number though it is not offered", "[console][terminal]") {
+    Terminal table{first_game()};
+    table.type("card 13");
+    CHECK(table.shows("Gold · Treasure"));
+    table.type("card 99");
+    CHECK(table.shows("Nothing has the number 99"));
+}
+
+TEST_CASE("what a command does stands in a column of its own", "[console][terminal]") {
+    Terminal table{first_game(), 60, 20};
+    table.type("help");
+    INFO(table.screen());
+    CHECK(table.shows("\n                  with -v where it comes from\n"));
 }
 
 TEST_CASE("piles have the same numbers whatever can be bought", "[console][terminal]") {
@@ -128,4 +154,64 @@ TEST_CASE("Doctor lists the names of this game and takes any other", "[console][
     CHECK(table.shows("or the name of any other card"));
     table.type("chapel");
     CHECK_FALSE(table.shows("Name a card"));
+}
+
+namespace {
+
+std::vector<std::string> chronicles(const std::string& seats) {
+    return {"--lang",     "en",      "--game", "chronicles", "--sets",
+            "chronicles", "--seats", seats,    "--seed",     "3"};
+}
+
+}  // namespace
+
+TEST_CASE("what others throw away is not told as one's own", "[console][terminal]") {
+    Terminal table{chronicles("human,random")};
+    table.type("time master").type("manticore").type("farmer");
+    CHECK(table.shows("Player 1 keeps Time Master; discards Manticore"));
+    CHECK_FALSE(table.shows("other card"));
+    table.type("log");
+    CHECK(table.shows("Random discards 1 card"));
+}
+
+TEST_CASE("a kingdom stands in its two rows, with signs for what its cards give",
+          "[console][terminal]") {
+    Terminal table{chronicles("human,builder,warlord")};
+    for (const char* pick : {"1", "1", "1", "1"}) table.type(pick);
+    table.type("time master; front left; hunter; back right");
+    INFO(table.screen());
+    CHECK(table.shows("\nfront     4,6) Time Master [face down] ⚔1"));
+    CHECK(table.shows("5,7) Hunter [face down] ⚔2 ♣1"));
+    CHECK_FALSE(table.shows("third"));  // there is no such place yet
+    CHECK(table.shows("Unbuilt   Mine (♠1→★1 ♠1◇1→★3)"));
+    table.type("hunter");
+    CHECK(
+        table.shows("Hunter can be chosen now: it is number 5 (Take back into hand) or 7 (Move)."));
+    table.type("kingdom");
+    CHECK(table.shows("front"));
+}
+
+TEST_CASE("linear text tells the same in words", "[console]") {
+    const PipedRun run = run_piped({"--lang", "en", "--plain", "--game", "chronicles", "--sets",
+                                    "chronicles", "--seats", "human,random", "--seed", "3"},
+                                   "");
+    CHECK_THAT(run.output, Catch::Matchers::ContainsSubstring(
+                               "Mine (Wood 1→Points 1; Wood 1 + Crystal 1→Points 3)"));
+    CHECK_THAT(run.output,
+               Catch::Matchers::ContainsSubstring("Miner (Cost 1, Strength 2, Crystal 1)"));
+}
+
+TEST_CASE("linear text lists options in the order of their numbers, with what they cost",
+          "[console]") {
+    const PipedRun run = run_piped(first_game(), "all\n");
+    CHECK_THAT(run.output, Catch::Matchers::ContainsSubstring(
+                               "\n8) Smithy (4)\n11) Copper (0)\n12) Silver (3)\n"));
+}
+
+TEST_CASE("in a window that is too small for all the supply prices stay in sight",
+          "[console][terminal]") {
+    Terminal table{first_game("human,village-smithy-market,two-militias", "ru"), 60, 20};
+    table.type("*");
+    CHECK(table.shows("Ополчение (4)"));
+    CHECK(table.screen().starts_with("── Доминион"));
 }

@@ -30,9 +30,35 @@ TEST_CASE("the start menu offers what a newcomer looks for", "[console][terminal
     table.type("").type("");
     CHECK(table.shows("New game"));
     table.type("bots").type("dominion");
-    CHECK(table.shows("Big Money: Treasures and Provinces only."));
+    CHECK(table.shows("Big Money (weak): Treasures and Provinces only."));
     table.type("q").type("quit");
     CHECK(table.exit_code() == 0);
+}
+
+TEST_CASE("what is read about a game is the game that Enter begins", "[console][terminal]") {
+    Terminal table{{"--lang", "en"}};
+    CHECK(table.shows("Enter starts a first game of Dominion"));
+    table.type("how");
+    CHECK(table.shows("Type a number or a name. Enter goes back."));
+    table.type("1 2");
+    CHECK(table.shows("Only one can be chosen here."));
+    table.type("villages");
+    CHECK(table.shows("q: to the menu"));
+    table.type("").type("b");
+    CHECK(table.shows("Villages ──"));
+    table.type("q");
+    CHECK(table.shows("Enter starts a first game of Villages"));
+    table.type("bots").type("q");
+    CHECK(table.shows("Enter starts a first game of Villages"));
+    table.type("");
+    CHECK(table.shows("Villages · Round 1"));
+}
+
+TEST_CASE("each bot is told with its strength", "[console][terminal]") {
+    Terminal table{{"--lang", "en"}, 80, 40};
+    table.type("bots").type("dominion");
+    CHECK(table.shows("Good Thinker (strong): Thinks ahead"));
+    CHECK(table.shows("Big Money (weak): Treasures and Provinces only."));
 }
 
 TEST_CASE("a game that was left is continued from the start menu", "[console][terminal]") {

@@ -93,7 +93,8 @@ TypedAnswer AnswerReader::read_number(const std::vector<std::string>& words) con
     if (words.size() == 1) {
         if (const auto number = whole_number(words[0])) {
             if (*number == 0 && choice_.optional) return {Picks{}, {}};
-            return {Picks{*number}, {}};
+            const bool fits = *number >= choice_.least && *number <= choice_.most;
+            if (fits) return {Picks{*number}, {}};
         }
         if (is_word_for(words[0], "console.word.all")) return {Picks{choice_.most}, {}};
         const bool done = words[0] == "." || is_word_for(words[0], "console.word.done");

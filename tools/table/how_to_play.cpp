@@ -22,11 +22,15 @@ void add_how_to_play(Page& page, const Phrases& phrases) {
 }
 
 void add_bots(Page& page, const Phrases& phrases) {
-    for (const std::string& bot : bots_of(phrases.blueprint())) {
+    for (const std::string& bot : opponents_of(phrases.blueprint())) {
         std::string key = bot;
         std::replace(key.begin(), key.end(), '-', '_');
-        const auto about = phrases.find("bot." + key + ".about");
-        page.add_paragraph(fmt::format("{}{}", phrases.bot(bot), about ? ": " + *about : ""));
+        std::string line = phrases.bot(bot);
+        if (const auto strength = phrases.find("bot." + key + ".strength")) {
+            line += " (" + *strength + ")";
+        }
+        if (const auto about = phrases.find("bot." + key + ".about")) line += ": " + *about;
+        page.add_paragraph(line);
     }
 }
 

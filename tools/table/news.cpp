@@ -14,24 +14,39 @@ Page paragraphs(const PageStyle& style, const std::vector<std::string>& lines) {
     return page;
 }
 
-Page last_lines(const Page& page, std::size_t count) {
-    Page end{page.style()};
-    const std::size_t first = page.lines() - std::min(count, page.lines());
-    for (std::size_t at = first; at < page.lines(); ++at) end.add(page.pieces()[at]);
-    return end;
+/// The last things that happened, as many as there is room for; that something is missing is said,
+/// in a line of its own where there is one.
+Page end_of_news(const PageStyle& style, const std::vector<std::string>& lines,
+                 const Phrases& phrases, std::size_t room) {
+    std::vector<std::string> kept;
+    for (std::size_t left = lines.size(); left > 0; --left) {
+        std::vector<std::string> more{lines.begin() + static_cast<std::ptrdiff_t>(left - 1),
+                                      lines.end()};
+        more[0] = "… " + more[0];
+        if (paragraphs(style, more).lines() > room) break;
+        kept = std::move(more);
+    }
+    Page page{style};
+    if (kept.empty()) {
+        if (room > 0) page.add(phrases.say("console.more_in_log"), Tone::faint);
+        return page;
+    }
+    std::vector<std::string> unmarked = kept;
+    unmarked[0].erase(0, std::string_view{"… "}.size());
+    const Page whole = paragraphs(style, unmarked);
+    if (whole.lines() == room) return paragraphs(style, kept);
+    page.add(phrases.say("console.more_in_log"), Tone::faint);
+    page.append(whole);
+    return page;
 }
 
 }  // namespace
 
 Page news_page(const PageStyle& style, const Journal& journal, const JournalReader& reader,
                std::size_t first, std::size_t room) {
-    Page news = paragraphs(style, brief_sentences(journal, reader, first));
-    if (news.lines() > room) {
-        Page page{style};
-        if (room > 1) page.add(reader.phrases.say("console.more_in_log"), Tone::faint);
-        page.append(last_lines(news, room > 1 ? room - 1 : room));
-        return page;
-    }
+    const std::vector<std::string> told = brief_sentences(journal, reader, first);
+    Page news = paragraphs(style, told);
+    if (news.lines() > room) return end_of_news(style, told, reader.phrases, room);
     const std::size_t spare = std::min(room - news.lines(), most_lines_before);
     if (spare == 0 || first == 0) return news;
     const std::size_t from = first > entries_looked_at ? first - entries_looked_at : 0;

@@ -1,6 +1,7 @@
 #include "table/places_picture.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "table/glyphs.hpp"
 
@@ -59,6 +60,12 @@ std::vector<std::size_t> fitting_widths(std::vector<std::size_t> widths, std::si
         spare -= more;
     }
     return widths;
+}
+
+void cut_lines(std::vector<Place>& places, const std::vector<std::size_t>& widths) {
+    for (std::size_t at = 0; at < places.size(); ++at) {
+        for (Piece& line : places[at].lines) line = cut_to(line, widths[at]);
+    }
 }
 
 bool cuts_words(const std::vector<Place>& places, const std::vector<std::size_t>& widths) {
@@ -149,37 +156,40 @@ std::size_t natural_width(const std::vector<Place>& places) {
     return sum_of(widths_of(places), between_places);
 }
 
-std::vector<Piece> places_picture(std::vector<Place> places, std::size_t room) {
+std::vector<Piece> places_picture(std::vector<Place> places, std::size_t room, bool sparing) {
     const auto too_wide = [&](std::size_t gap) { return sum_of(widths_of(places), gap) > room; };
     const std::size_t gap = too_wide(between_places) ? least_between_places : between_places;
     if (too_wide(gap)) leave_out_spaces(places);
     const auto widths = fitting_widths(widths_of(places), room, gap);
-    if (cuts_words(places, widths) && places.size() >= fewest_to_part) {
+    if (sparing) cut_lines(places, widths);
+    if (!sparing && cuts_words(places, widths) && places.size() >= fewest_to_part) {
         // Rather two rows than words that are cut.
         const auto half = places.begin() + static_cast<std::ptrdiff_t>((places.size() + 1) / 2);
-        std::vector<Piece> lines = places_picture({places.begin(), half}, room);
-        for (Piece& line : places_picture({half, places.end()}, room)) {
-            lines.push_back(std::move(line));
-        }
-        return lines;
+        return grid_picture({{"", {places.begin(), half}}, {"", {half, places.end()}}}, room);
     }
     return side_by_side(drawn_columns(places, widths), widths, gap);
 }
 
-std::vector<Piece> grid_picture(std::vector<NamedRow> rows, std::size_t room) {
+std::vector<Piece> grid_picture(std::vector<NamedRow> rows, std::size_t room,
+                                std::size_t wished_for_names) {
     if (sum_of(widths_of(rows), between_places) > room) {
         for (NamedRow& row : rows) leave_out_spaces(row.places);
     }
     auto widths = widths_of(rows);
-    const std::size_t beside = widths[0] + between_places;
-    const auto own = fitting_widths({widths.begin() + 1, widths.end()},
-                                    room > beside ? room - beside : 1, between_places);
-    std::copy(own.begin(), own.end(), widths.begin() + 1);
+    std::size_t named = widths[0] == 0 ? 0 : widths[0] + between_places;
+    widths.erase(widths.begin());
+    if (sum_of(widths, between_places) + wished_for_names <= room) {
+        named = std::max(named, wished_for_names);
+    }
+    widths = fitting_widths(std::move(widths), room > named ? room - named : 1, between_places);
     std::vector<Piece> lines;
     for (const NamedRow& row : rows) {
-        auto all = drawn_columns(row.places, own);
-        all.insert(all.begin(), {{{{row.name, Tone::faint}}}});
-        for (Piece& line : side_by_side(all, widths, between_places)) {
+        Span before{row.name, Tone::faint};
+        for (Piece& line :
+             side_by_side(drawn_columns(row.places, widths), widths, between_places)) {
+            const std::size_t taken = columns(before.text);
+            before.text += std::string(named - std::min(named, taken), ' ');
+            line.insert(line.begin(), std::exchange(before, {"", Tone::faint}));
             lines.push_back(std::move(line));
         }
     }

@@ -16,8 +16,10 @@ struct Place {
 /// How wide the picture is if nothing is cut.
 [[nodiscard]] std::size_t natural_width(const std::vector<Place>& places);
 
-/// Places side by side, a column for each. If they do not fit, the widest are broken into lines.
-[[nodiscard]] std::vector<Piece> places_picture(std::vector<Place> places, std::size_t room);
+/// Places side by side, a column for each. If they do not fit, the widest are broken into lines, or
+/// all stand in two rows; if lines are to be spared, names are cut.
+[[nodiscard]] std::vector<Piece> places_picture(std::vector<Place> places, std::size_t room,
+                                                bool sparing = false);
 
 /// Places that stand in rows with a name, below each other.
 struct NamedRow {
@@ -25,7 +27,9 @@ struct NamedRow {
     std::vector<Place> places;
 };
 
-/// A line for each row, or as many as it takes; what stands below each other has one column.
-[[nodiscard]] std::vector<Piece> grid_picture(std::vector<NamedRow> rows, std::size_t room);
+/// A line for each row, or as many as it takes; what stands below each other has one column. Rows
+/// need no names; these take so many columns, if there is room.
+[[nodiscard]] std::vector<Piece> grid_picture(std::vector<NamedRow> rows, std::size_t room,
+                                              std::size_t wished_for_names = 0);
 
 }  // namespace cardwright::tool

@@ -122,7 +122,7 @@ void add_blocks(Page& page, const std::vector<Block>& blocks) {
             const std::size_t beside = whole > width ? whole - width : 1;
             const bool labelled = block.natural <= beside;
             page.add_picture(block.label, labelled ? width : 0,
-                             block.picture(labelled ? beside : whole));
+                             block.picture(labelled ? beside : whole, width));
         } else if (block.grid) {
             page.add_grid(block.label, width, cell, block.pieces);
         } else {
@@ -337,16 +337,15 @@ std::vector<Block> TablePage::blocks(const Stretch& stretch, const Page& page,
     const bool idle = zones.idle_places(row.zone, stretch.owner) &&
                       (row.above == no_zone_kind || zones.idle_places(row.above, stretch.owner));
     if (idle) return {};
-    // Rows with names take no more lines than a list of the places.
-    const bool named = row.above == no_zone_kind && sight_.phrases.row_of_place(row.zone, 1);
-    if ((stretch.detail < Detail::sparse || named) && !plain) {
+    if (!plain) {
         ShownRow places = row;
         if (stretch.detail >= Detail::names) {
             // What lies on a card is not printed on it: nobody knows it by heart.
             std::erase_if(places.values,
                           [](const ShownValue& each) { return each.counter == no_counter; });
         }
-        return {places_block(sight_, options, places, stretch.owner)};
+        return {
+            places_block(sight_, options, places, stretch.owner, stretch.detail == Detail::sparse)};
     }
     std::vector<Block> both;
     if (row.above != no_zone_kind) {

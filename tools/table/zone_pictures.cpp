@@ -132,14 +132,14 @@ Block trees_block(ZonePieces& pieces, const ShownRow& row, OwnerId owner) {
     std::vector<Tree> trees;
     for (const CardId root : pieces.roots(row, owner)) trees.push_back(tree_of(pieces, row, root));
     if (trees.empty()) return block;
-    block.picture = [trees = std::move(trees)](std::size_t room) {
+    block.picture = [trees = std::move(trees)](std::size_t room, std::size_t /*labels*/) {
         return forest_picture(trees, room);
     };
     return block;
 }
 
-Block places_block(const Sight& sight, NumberedOptions& options, const ShownRow& row,
-                   OwnerId owner) {
+Block places_block(const Sight& sight, NumberedOptions& options, const ShownRow& row, OwnerId owner,
+                   bool sparing) {
     const auto& topology = sight.state().topology();
     const auto zones = topology.family(row.zone, owner);
     std::vector<ZoneId> above;
@@ -153,8 +153,8 @@ Block places_block(const Sight& sight, NumberedOptions& options, const ShownRow&
         // The rows have names of their own: with another one before them they would stand now here,
         // now there.
         block.natural = SIZE_MAX;
-        block.picture = [rows = std::move(rows)](std::size_t room) {
-            return grid_picture(rows, room);
+        block.picture = [rows = std::move(rows)](std::size_t room, std::size_t labels) {
+            return grid_picture(rows, room, labels);
         };
         return block;
     }
@@ -165,8 +165,9 @@ Block places_block(const Sight& sight, NumberedOptions& options, const ShownRow&
     }
     Block block;
     block.natural = natural_width(places);
-    block.picture = [places = std::move(places)](std::size_t room) {
-        return places_picture(places, room);
+    block.picture = [places = std::move(places), sparing](std::size_t room,
+                                                          std::size_t /*labels*/) {
+        return places_picture(places, room, sparing);
     };
     return block;
 }

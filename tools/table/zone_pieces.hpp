@@ -23,8 +23,9 @@ struct Block {
     std::string label;
     std::vector<Piece> pieces;
     bool grid = false;
-    /// A picture instead, for a page with this much room beside the label.
-    std::function<std::vector<Piece>(std::size_t room)> picture;
+    /// A picture instead, for a page with this much room beside the label; one that does without
+    /// it is told how wide the labels of others are.
+    std::function<std::vector<Piece>(std::size_t room, std::size_t labels)> picture;
     std::size_t natural = 0;  ///< how wide it would like to be: it may do without its label
 };
 

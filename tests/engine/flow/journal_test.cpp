@@ -133,3 +133,23 @@ TEST_CASE("a pile that is made anew out of another is in the journal, with both"
     }
     CHECK(shuffles == 1);
 }
+
+TEST_CASE("what the rules move at once is told of each player whose cards they were",
+          "[flow][journal]") {
+    GameLab lab;
+    lab.card("a").card("b");
+    lab.step(R"(
+        local all = {}
+        for _, p in ipairs(game.seats) do
+          for _, card in ipairs(p.board:list()) do table.insert(all, card) end
+        end
+        game:move(all, game.seats[1].discard))");
+    Table table{lab, plan_for(2)};
+    std::vector<OwnerId> from;
+    for (const JournalEntry& entry : table.match().journal()) {
+        if (entry.kind != JournalEntry::Kind::moved) continue;
+        CHECK(entry.cards.size() == 2);
+        from.push_back(table.game().table_state().zone(entry.from).owner);
+    }
+    CHECK(from == std::vector{OwnerId{0}, OwnerId{1}});
+}
