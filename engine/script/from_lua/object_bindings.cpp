@@ -231,10 +231,10 @@ int total(Call& call) {
     } else {
         call.cards(1, cards);
     }
-    keep_those(call, 3, cards);
     if (call.host().lens() != nullptr) {
         for (const CardId card : cards) must_see(call, card);
     }
+    keep_those(call, 3, cards);
     const std::string_view name = call.text(2);
     Game& game = call.game();
     NameFinder& names = call.host().names();

@@ -136,8 +136,8 @@ std::vector<ScriptProfile::Row> ScriptProfile::rows() const {
             inside_itself = nodes_[up].function == node.function;
         }
         if (!inside_itself || at == 0) row.whole += whole[at];
-        if (inside_itself && at != 0) row.whole.calls += node.own.calls;
     }
+    for (Row& row : rows) row.whole.calls = row.own.calls;
     std::stable_sort(rows.begin(), rows.end(), [](const Row& left, const Row& right) {
         return left.own.time > right.own.time;
     });
