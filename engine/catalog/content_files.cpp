@@ -49,8 +49,12 @@ bool stays_inside(const fs::path& path, const fs::path& root) {
 }  // namespace
 
 bool is_safe_path(std::string_view path) noexcept {
-    if (path.empty() || path.front() == '/' || path.find('\\') != std::string_view::npos ||
-        path.find(':') != std::string_view::npos) {
+    const bool plain = std::none_of(path.begin(), path.end(), [](char letter) {
+        const auto byte = static_cast<unsigned char>(letter);
+        return byte < ' ' || byte == 0x7F;
+    });
+    if (!plain || path.empty() || path.front() == '/' ||
+        path.find('\\') != std::string_view::npos || path.find(':') != std::string_view::npos) {
         return false;
     }
     while (true) {

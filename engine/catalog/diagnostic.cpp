@@ -10,6 +10,10 @@ namespace cardwright {
 
 std::string to_text(const Diagnostic& diagnostic) {
     std::string text = diagnostic.file;
+    // A line end in the name of a file could begin a line that looks like one of ours.
+    std::replace_if(
+        text.begin(), text.end(),
+        [](char letter) { return static_cast<unsigned char>(letter) < ' '; }, '?');
     if (diagnostic.line > 0) text += fmt::format(":{}:{}", diagnostic.line, diagnostic.column);
     if (!text.empty()) text += ": ";
     if (!diagnostic.path.empty()) text += diagnostic.path + ": ";

@@ -184,8 +184,10 @@ void BehaviourLoader::load_card(DefId definition) {
     const auto load_script = [&](const std::string& path) {
         if (load_file(path)) return;
         file_ = path;
-        fail("the script of " + of.id + " does not exist (named in " + of.file + ":" +
-             std::to_string(of.line) + ")");
+        fail("the script of " + of.id +
+             " cannot be read: it is not there, too large, or a link that leads out of its folder "
+             "(named in " +
+             of.file + ":" + std::to_string(of.line) + ")");
     };
     if (of.script.empty()) {
         lua_newtable(L);
