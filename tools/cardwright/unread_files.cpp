@@ -7,8 +7,6 @@
 #include <string_view>
 
 #include "catalog/content_files.hpp"
-#include "catalog/limits.hpp"
-#include "catalog/text_file.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
@@ -39,7 +37,7 @@ class UnreadFiles {
   public:
     UnreadFiles(const Catalog& catalog, const std::vector<fs::path>& roots) {
         for (const RulesetInfo& ruleset : catalog.rulesets()) learn_scripts(catalog, ruleset.id);
-        for (const fs::path& root : roots) learn_modules(root);
+        for (const fs::path& root : roots) learn_modules(catalog, root);
     }
 
     void look_through(const fs::path& root) {
@@ -89,20 +87,15 @@ class UnreadFiles {
     }
 
     /// The texts of all scripts, for whoever asks which modules are used.
-    void learn_modules(const fs::path& root) {
-        const Limits limits;
+    void learn_modules(const Catalog& catalog, const fs::path& root) {
         for (const char* folder : {"cards", "scripts"}) {
             std::error_code problem;
             for (auto entry = fs::recursive_directory_iterator{root / folder, problem};
                  !problem && entry != fs::recursive_directory_iterator{};
                  entry.increment(problem)) {
                 if (entry->path().extension() != ".lua") continue;
-                std::string text;
-                try {
-                    text = text_of_file(entry->path().string(), limits.script_bytes);
-                } catch (const std::invalid_argument&) {
-                    continue;
-                }
+                const FileText read = catalog.read_text(entry->path().generic_string());
+                const std::string& text = read.text;
                 for (std::size_t at = text.find("use(\""); at != std::string::npos;
                      at = text.find("use(\"", at + 1)) {
                     const std::size_t start = at + 5;

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "cardwright/lint/script_linter.hpp"
-#include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
 namespace {

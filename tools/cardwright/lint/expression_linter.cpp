@@ -6,7 +6,6 @@
 #include <array>
 
 #include "cardwright/lint/script_linter.hpp"
-#include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
 namespace {

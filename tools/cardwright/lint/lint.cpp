@@ -10,16 +10,19 @@
 
 #include "cardwright/lint/script_linter.hpp"
 #include "catalog/content_files.hpp"
-#include "catalog/limits.hpp"
-#include "catalog/text_file.hpp"
 
 namespace cardwright::tool {
 namespace {
 
 namespace fs = std::filesystem;
 
+struct SyntaxProblem {
+    int line = 0;
+    std::string message;
+};
+
 /// Lua's own opinion of a text; nothing is run. Nothing if it can be compiled.
-std::optional<Diagnostic> syntax_problem(const std::string& text, const std::string& path) {
+std::optional<SyntaxProblem> syntax_problem(const std::string& text) {
     const std::unique_ptr<lua_State, decltype(&lua_close)> lua{luaL_newstate(), lua_close};
     if (!lua) return std::nullopt;
     if (luaL_loadbufferx(lua.get(), text.data(), text.size(), "=s", "t") == LUA_OK) {
@@ -27,15 +30,22 @@ std::optional<Diagnostic> syntax_problem(const std::string& text, const std::str
     }
     // `s:12: 'end' expected near <eof>`
     const std::string message = lua_tostring(lua.get(), -1);
-    Diagnostic problem;
-    problem.file = path;
-    problem.message = message;
+    SyntaxProblem problem{0, message};
     const std::size_t end = message.find(':', 2);
     if (message.starts_with("s:") && end != std::string::npos) {
         problem.line = std::atoi(message.c_str() + 2);
         problem.message = message.substr(std::min(end + 2, message.size()));
     }
     return problem;
+}
+
+/// Expressions and statements of all scripts together: what all trees take stays below 100 MB.
+constexpr std::size_t most_pieces = 500'000;
+
+std::size_t pieces_of(const LuaNode& node) {
+    std::size_t pieces = 1;
+    for (const LuaNode& child : node.children) pieces += pieces_of(child);
+    return pieces;
 }
 
 struct ReadScript {
@@ -67,7 +77,7 @@ class AllScripts {
             if (linted_.contains(script.path) || !script.chunk) continue;
             lint_one(script, nullptr, place_of(script), std::nullopt);
         }
-        return std::move(problems_);
+        return report_.take();
     }
 
   private:
@@ -83,28 +93,36 @@ class AllScripts {
     }
 
     void read_script(const fs::path& root, const fs::path& file) {
-        const Limits limits;
         ReadScript script;
         script.root = ContentFiles::normal_path(root.generic_string());
         script.path = ContentFiles::normal_path(file.generic_string());
         script.inside = script.path.substr(script.root == "." ? 0 : script.root.size() + 1);
-        std::string text;
-        try {
-            text = text_of_file(file.string(), limits.script_bytes);
-        } catch (const std::invalid_argument&) {
-            return;  // whoever needs it says so
-        }
-        if (text.size() > limits.script_bytes) return;
-        if (auto problem = syntax_problem(text, script.path)) {
-            problems_.push_back(std::move(*problem));
+        const FileText read = catalog_->read_text(script.path);
+        if (!read.ok()) return;  // whoever needs it says so
+        if (const auto problem = syntax_problem(read.text)) {
+            report_.error({std::make_shared<const std::string>(script.path), problem->line, 0, {}},
+                          problem->message);
         } else {
-            try {
-                script.chunk = parse_lua(text);
-            } catch (const std::runtime_error&) {
-                script.chunk.reset();
-            }
+            keep_tree(read.text, script);
         }
         scripts_.push_back(std::move(script));
+    }
+
+    /// Names are looked for in all scripts of a game, so their trees are kept.
+    void keep_tree(const std::string& text, ReadScript& script) {
+        if (pieces_ > most_pieces) return;
+        try {
+            script.chunk = parse_lua(text);
+        } catch (const std::runtime_error&) {
+            return;
+        }
+        pieces_ += pieces_of(*script.chunk);
+        if (pieces_ <= most_pieces) return;
+        report_.warning({std::make_shared<const std::string>(script.path), 0, 0, {}},
+                        fmt::format("limit most_pieces ({}) reached: the scripts are too long to "
+                                    "be read for mistakes from here on",
+                                    most_pieces));
+        script.chunk.reset();
     }
 
     [[nodiscard]] static ScriptPlace place_of(const ReadScript& script) {
@@ -173,20 +191,22 @@ class AllScripts {
     void lint_one(const ReadScript& script, const GameNames* names, ScriptPlace place,
                   const std::optional<NameSet>& params) {
         linted_.insert(script.path);
-        LintedScript linted{script.path, card_, place, *script.chunk, params, {}};
+        LintedScript linted{place, *script.chunk, params, {}};
         for (const auto& field : returned_table(linted.chunk).fields) {
             if (field.name != "effects") continue;
             for (const auto& effect : fields_of_value(linted.chunk, *field.value).fields) {
                 linted.effects.insert(effect.name);
             }
         }
-        ScriptLinter{linted, names, modules_, problems_}.lint();
+        ScriptReport told{report_, std::make_shared<const std::string>(script.path), card_};
+        ScriptLinter{linted, names, modules_, told}.lint();
     }
 
     const Catalog* catalog_;
     const std::vector<fs::path>* roots_;
     std::vector<ReadScript> scripts_;
-    std::vector<Diagnostic> problems_;
+    std::size_t pieces_ = 0;
+    Report report_{Limits{}};
     NameSet linted_;
     NameSet modules_;   // of the game that is looked at
     std::string card_;  // whose script is looked at

@@ -14,6 +14,9 @@ namespace {
 using TreeKind = LuaNode::Kind;
 
 constexpr int most_nesting = 200;  // as Lua's own
+/// How many parts may hang on each other (`a.b.c`, `1 + 2 + 3`). Lua reads such chains in a loop,
+/// but here they become as deep a tree, which everybody walks by calling themselves.
+constexpr int most_links = 200;
 
 struct TreeSign {
     std::string_view sign;
@@ -51,11 +54,7 @@ std::string meaning_of(std::string_view text) {
 
 class TreeParser {
   public:
-    explicit TreeParser(std::string_view text) : text_{text}, tokens_{lua_tokens(text)} {
-        for (std::size_t at = 0; at < text.size(); ++at) {
-            if (text[at] == '\n') line_starts_.push_back(at + 1);
-        }
-    }
+    explicit TreeParser(std::string_view text) : tokens_{lua_tokens(text)} { find_columns(text); }
 
     LuaNode parse() {
         LuaNode block = read_block();
@@ -75,6 +74,34 @@ class TreeParser {
         Level& operator=(Level&&) = delete;
         TreeParser& parser;
     };
+
+    /// A chain that becomes deeper with each link, on top of what its parts hold.
+    struct Chain {
+        explicit Chain(TreeParser& of) : parser{of}, outside{std::exchange(of.links_, 0)} {}
+        ~Chain() { parser.links_ = std::max(parser.links_, outside); }
+        Chain(const Chain&) = delete;
+        Chain& operator=(const Chain&) = delete;
+        Chain(Chain&&) = delete;
+        Chain& operator=(Chain&&) = delete;
+        void grow() {
+            if (++parser.links_ > most_links) parser.give_up();
+        }
+        TreeParser& parser;
+        int outside;  ///< what was read before in the same place, and is as deep
+    };
+
+    /// In characters; in one pass, for a whole script may stand in one line.
+    void find_columns(std::string_view text) {
+        int column = 1;
+        std::size_t at = 0;
+        for (const LuaToken& token : tokens_) {
+            for (; at < token.offset; ++at) {
+                const bool starts = (static_cast<unsigned char>(text[at]) & 0xC0U) != 0x80U;
+                column = text[at] == '\n' ? 1 : column + (starts ? 1 : 0);
+            }
+            columns_.push_back(column);
+        }
+    }
 
     [[noreturn]] void give_up() const {
         throw std::runtime_error{"not understood in line " + std::to_string(now().line)};
@@ -99,12 +126,7 @@ class TreeParser {
         LuaNode node;
         node.kind = kind;
         node.line = now().line;
-        const std::size_t start = line_starts_[static_cast<std::size_t>(node.line) - 1];
-        const std::string_view before = text_.substr(start, now().offset - start);
-        const auto letters = std::count_if(before.begin(), before.end(), [](char letter) {
-            return (static_cast<unsigned char>(letter) & 0xC0U) != 0x80U;
-        });
-        node.column = static_cast<int>(letters) + 1;
+        node.column = columns_[std::min(at_, columns_.size() - 1)];
         return node;
     }
     /// At the place of another: `a.b` is where its `a` is.
@@ -212,7 +234,9 @@ class TreeParser {
         LuaNode target = made(TreeKind::name);
         target.text = take_name();
         bool with_self = false;
+        Chain chain{*this};
         while (sees(".") || sees(":")) {
+            chain.grow();
             with_self = sees(":");
             ++at_;
             target = field_of(std::move(target));
@@ -292,6 +316,7 @@ class TreeParser {
 
     LuaNode read_expression(int priority = 0) {
         const Level level{*this};
+        Chain chain{*this};
         LuaNode left = read_operand();
         while (true) {
             const auto sign = std::find_if(tree_signs.begin(), tree_signs.end(),
@@ -303,6 +328,7 @@ class TreeParser {
             node.children.push_back(std::move(left));
             node.children.push_back(read_expression(sign->right));
             left = std::move(node);
+            chain.grow();
         }
     }
 
@@ -413,6 +439,7 @@ class TreeParser {
     }
 
     LuaNode read_suffixed() {
+        Chain chain{*this};
         LuaNode node = made(TreeKind::name);
         if (take("(")) {
             node = read_expression();
@@ -443,14 +470,15 @@ class TreeParser {
             } else {
                 return node;
             }
+            chain.grow();
         }
     }
 
-    std::string_view text_;
     std::vector<LuaToken> tokens_;
-    std::vector<std::size_t> line_starts_{0};
+    std::vector<int> columns_;  ///< by token
     std::size_t at_ = 0;
     int depth_ = 0;
+    int links_ = 0;  ///< of the longest chain in what is being read
 };
 
 }  // namespace

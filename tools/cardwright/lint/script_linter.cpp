@@ -5,8 +5,6 @@
 #include <algorithm>
 #include <ranges>
 
-#include "state/did_you_mean.hpp"
-
 namespace cardwright::tool {
 namespace {
 
@@ -30,28 +28,26 @@ LintType plain(LintType::Kind kind) {
 }  // namespace
 
 ScriptLinter::ScriptLinter(const LintedScript& script, const GameNames* names,
-                           const NameSet& modules, std::vector<Diagnostic>& problems)
-    : script_{&script}, names_{names}, modules_{&modules}, problems_{&problems} {}
+                           const NameSet& modules, ScriptReport& report)
+    : script_{&script}, names_{names}, modules_{&modules}, report_{&report} {}
 
 void ScriptLinter::lint() {
     add_assigned(script_->chunk, assigned_);
-    if (names_ != nullptr) roles_ = RoleFinder{*script_, *names_, *problems_}.find();
+    if (names_ != nullptr) roles_ = RoleFinder{*script_, *names_, *report_}.find();
     read_block(script_->chunk);
 }
 
 void ScriptLinter::problem(const LuaNode& at, const std::string& message) {
-    problems_->push_back(
-        {Diagnostic::Severity::error, script_->path, at.line, at.column, script_->card, message});
+    report_->error(at, message);
 }
 
 void ScriptLinter::warning(const LuaNode& at, const std::string& message) {
-    problems_->push_back(
-        {Diagnostic::Severity::warning, script_->path, at.line, at.column, script_->card, message});
+    report_->warning(at, message);
 }
 
 std::string ScriptLinter::unknown(std::string_view name,
                                   const std::vector<std::string_view>& known) const {
-    return fmt::format("\"{}\"{}", name, did_you_mean(name, known));
+    return fmt::format("\"{}\"{}", name, report_->similar(name, known));
 }
 
 void ScriptLinter::declare(const std::string& name, LintType type) {

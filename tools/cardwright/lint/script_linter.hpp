@@ -14,7 +14,7 @@ class ScriptLinter {
   public:
     /// Without names (the content cannot be loaded, or it is a spec) only globals are looked at.
     ScriptLinter(const LintedScript& script, const GameNames* names, const NameSet& modules,
-                 std::vector<Diagnostic>& problems);
+                 ScriptReport& report);
 
     void lint();
 
@@ -65,7 +65,7 @@ class ScriptLinter {
     const LintedScript* script_;
     const GameNames* names_;
     const NameSet* modules_;
-    std::vector<Diagnostic>* problems_;
+    ScriptReport* report_;
     FunctionRoles roles_;
     std::vector<Scope> scopes_;
     NameSet

@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-#include "state/did_you_mean.hpp"
-
 namespace cardwright::tool {
 namespace {
 
@@ -72,15 +70,14 @@ LintType RoleFinder::context(int event) const {
 }
 
 void RoleFinder::problem(const LuaNode& at, const std::string& message) {
-    problems_->push_back(
-        {Diagnostic::Severity::error, script_->path, at.line, at.column, script_->card, message});
+    report_->error(at, message);
 }
 
 void RoleFinder::check_name(const LuaNode& text, const NameSet* known, const char* what) {
     if (known == nullptr || known->contains(text.text)) return;
     const std::vector<std::string_view> names{known->begin(), known->end()};
     problem(text, fmt::format("there is no {} \"{}\"{}", what, text.text,
-                              did_you_mean(text.text, names)));
+                              report_->similar(text.text, names)));
 }
 
 void RoleFinder::give(const LuaNode& function, FunctionUse use, const std::string& what,
@@ -157,7 +154,7 @@ void RoleFinder::find_card_field(const ReturnedTable::Field& field) {
                                             "meanwhile"};
         for (const HookKind& each : hooks) known.emplace_back(each.name);
         problem(*field.place, fmt::format("\"{}\" is no hook, and nothing else that a card has{}",
-                                          field.name, did_you_mean(field.name, known)));
+                                          field.name, report_->similar(field.name, known)));
     }
 }
 

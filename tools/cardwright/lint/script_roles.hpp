@@ -9,7 +9,7 @@
 #include "cardwright/lint/game_names.hpp"
 #include "cardwright/lint/lint_type.hpp"
 #include "cardwright/lint/lua_tree.hpp"
-#include "catalog/diagnostic.hpp"
+#include "cardwright/lint/script_report.hpp"
 
 namespace cardwright::tool {
 
@@ -34,8 +34,6 @@ using FunctionRoles = std::map<const LuaNode*, FunctionRole>;
 enum class ScriptPlace : std::uint8_t { card, verbs, steps, setup, scoring, bot, module, spec };
 
 struct LintedScript {
-    std::string path;
-    std::string card;  ///< `base:militia`, if it is the script of one
     ScriptPlace place = ScriptPlace::module;
     LuaNode chunk;
     std::optional<NameSet> params;  ///< of the cards it is the script of
@@ -46,9 +44,8 @@ struct LintedScript {
 /// the tables they stand in is told.
 class RoleFinder {
   public:
-    RoleFinder(const LintedScript& script, const GameNames& names,
-               std::vector<Diagnostic>& problems)
-        : script_{&script}, names_{&names}, problems_{&problems} {}
+    RoleFinder(const LintedScript& script, const GameNames& names, ScriptReport& report)
+        : script_{&script}, names_{&names}, report_{&report} {}
 
     FunctionRoles find();
 
@@ -68,7 +65,7 @@ class RoleFinder {
 
     const LintedScript* script_;
     const GameNames* names_;
-    std::vector<Diagnostic>* problems_;
+    ScriptReport* report_;
     FunctionRoles roles_;
 };
 
