@@ -158,4 +158,25 @@ TEST_CASE("a saved game becomes a spec that passes", "[tools][authoring]") {
                "specs are called"));
 }
 
+TEST_CASE("what a saved game says becomes no code in its spec", "[tools][authoring][attack]") {
+    const Author author;
+    const std::string game = author.folder.file("odd.game");
+    author.folder.write("odd.game",
+                        "cardwright/record@2\nruleset dominion\"]]=x 1\nset a\"}error()-- 1\n"
+                        "seats 2\nseed 1\nlineup a\\\noption x=error(),y 1\n---\n"
+                        "1 ask\rerror() st\"..error()..\"op\\\n"
+                        "1 ask error()--:x%0D%1B[31m\n1 ask end:\"x a:b\n");
+    const ProgramRun made = author.run("spec --name 'odd\" {' " + game);
+    INFO(made.output);
+    CHECK(made.exit_code == 0);
+    for (const char* line :
+         {"scenario \"odd\\\" {\" {", "ruleset = \"dominion\\\"]]=x\",",
+          "sets = { \"a\\\"}error()--\", },", "lineup = { \"a\\\\\", },", "[\"x=error(),y\"] = 1,",
+          "t:answer(\"ann\", \"st\\\"..error()..\\\"op\\\\\")\n",
+          "t:answer(\"ann\", \"x\\013\\027[31m\")   -- ask\n"}) {
+        INFO(line);
+        CHECK(says(made, line));
+    }
+}
+
 }  // namespace cardwright::testing

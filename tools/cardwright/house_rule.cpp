@@ -14,7 +14,6 @@
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
 #include "cardwright/typed_rules.hpp"
-#include "catalog/text_file.hpp"
 #include "match/kit.hpp"
 
 namespace cardwright::tool {
@@ -75,8 +74,13 @@ int remove_rules(const HouseRuleOptions& options) {
 
 /// A copy of the card's script that is theirs to edit: every hook of it replaces the card's own.
 int copy_script(const HouseRuleOptions& options) {
-    const FoundCard found = find_card(open_catalog(options, nullptr), options.words.front());
+    const Catalog catalog = open_catalog(options, nullptr);
+    const FoundCard found = find_card(catalog, options.words.front());
     const Definition& card = found.definition();
+    const FileText script = card.script.empty() ? FileText{} : catalog.read_text(card.script);
+    if (!script.ok()) {
+        throw std::invalid_argument{fmt::format("{}: {}", card.script, script.problem)};
+    }
     const std::filesystem::path place =
         house_rules_folder() / "cards" / card.set / (card.id + ".lua");
     std::error_code problem;
@@ -95,7 +99,7 @@ int copy_script(const HouseRuleOptions& options) {
                                    "  original(ctx)\n"
                                    "end\n\n"
                                    "return card\n"
-                                 : text_of_file(card.script));
+                                 : script.text);
     file.flush();
     if (!file) throw std::runtime_error{place.string() + " cannot be written"};
     HouseRules rules = HouseRules::open();

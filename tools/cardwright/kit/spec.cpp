@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
 #include <filesystem>
 #include <fstream>
 #include <memory>
@@ -11,6 +13,7 @@
 
 #include "cardwright/commands.hpp"
 #include "cardwright/output.hpp"
+#include "catalog/names.hpp"
 #include "catalog/text_file.hpp"
 #include "match/record.hpp"
 #include "match/record_text.hpp"
@@ -25,9 +28,24 @@ struct SpecOptions {
     std::string name;
 };
 
+/// A text as Lua reads it back. Records come from strangers: what they say must not become code.
+std::string in_lua(std::string_view text) {
+    std::string quoted = "\"";
+    for (const char letter : text) {
+        const auto byte = static_cast<unsigned char>(letter);
+        if (byte < ' ' || byte == 0x7F) {
+            quoted += fmt::format("\\{:03}", byte);
+            continue;
+        }
+        if (letter == '"' || letter == '\\') quoted += '\\';
+        quoted += letter;
+    }
+    return quoted + "\"";
+}
+
 std::string lua_list(const std::vector<std::string>& names) {
     std::string list = "{ ";
-    for (const std::string& name : names) list += fmt::format("\"{}\", ", name);
+    for (const std::string& name : names) list += in_lua(name) + ", ";
     return list + "}";
 }
 
@@ -54,7 +72,7 @@ bool is_whole_number(const std::string& text) {
 std::string value_in_lua(const std::string& name) {
     if (name == "yes" || name == "no") return name == "yes" ? "true" : "false";
     if (is_whole_number(name)) return name;
-    return "\"" + name + "\"";
+    return in_lua(name);
 }
 
 std::string answer_in_lua(const RecordedAnswer& answer) {
@@ -64,9 +82,14 @@ std::string answer_in_lua(const RecordedAnswer& answer) {
     for (std::string word; stream >> word;) {
         if (word != "-") words.push_back(word_of(word));
     }
-    const std::string comment = fmt::format("   -- {}", answer.prompt);
+    // Prompts are names with dots between them; whatever else stands there is left out.
+    const bool plain = std::all_of(answer.prompt.begin(), answer.prompt.end(), [](char letter) {
+        return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_' ||
+               letter == '.';
+    });
+    const std::string comment = plain ? "   -- " + answer.prompt : "";
     if (words.empty()) return fmt::format("    t:answer(\"{}\", \"done\"){}\n", who, comment);
-    const std::string call = words.front().group.empty() ? "answer" : words.front().group;
+    const std::string call = is_id(words.front().group) ? words.front().group : "answer";
     std::string what = value_in_lua(words.front().name);
     if (words.size() > 1) {
         std::vector<std::string> names;
@@ -79,8 +102,8 @@ std::string answer_in_lua(const RecordedAnswer& answer) {
 std::string spec_text(const Record& record, const std::string& name) {
     std::vector<std::string> sets;
     for (const auto& set : record.content.sets) sets.push_back(set.first);
-    std::string text = fmt::format("scenario \"{}\" {{\n  ruleset = \"{}\",\n  sets = {},\n", name,
-                                   record.content.ruleset, lua_list(sets));
+    std::string text = fmt::format("scenario {} {{\n  ruleset = {},\n  sets = {},\n", in_lua(name),
+                                   in_lua(record.content.ruleset), lua_list(sets));
     text += fmt::format("  seed = {},\n  seats = {},\n", record.plan.seed, record.plan.seats);
     if (!record.plan.lineup.empty()) {
         text += fmt::format("  lineup = {},\n", lua_list(record.plan.lineup));
@@ -88,7 +111,7 @@ std::string spec_text(const Record& record, const std::string& name) {
     if (!record.plan.options.empty()) {
         text += "  options = { ";
         for (const auto& [option, number] : record.plan.options)
-            text += fmt::format("{} = {}, ", option, number);
+            text += fmt::format("[{}] = {}, ", in_lua(option), number);
         text += "},\n";
     }
     text += "  dealt = true,\n  run = function(t)\n";
