@@ -48,6 +48,21 @@ class OwnBrawl {
         folder_.write("mod/" + file, text);
     }
 
+    /// A number behind every card in one's hand, which a script works out.
+    void show_in_hands(const std::string& body) const {
+        const std::filesystem::path scripts = mini_folder("brawl") / "scripts/brawl";
+        std::string rules = text_of(scripts / "ruleset.yaml");
+        rules.replace(rules.find("queries:\n"), 9,
+                      "queries:\n  glow: { of: card, base: script, layers: [each] }\n");
+        const std::string hand = "show: me.hand, as: cards, group: name";
+        rules.replace(rules.find(hand), hand.size(), "show: me.hand, as: cards, with: [glow]");
+        write("scripts/brawl/ruleset.yaml", rules);
+        std::string verbs = text_of(scripts / "verbs.lua");
+        verbs.replace(verbs.rfind("return {"), 8,
+                      "return { queries = { glow = function(ctx) " + body + " end },");
+        write("scripts/brawl/verbs.lua", verbs);
+    }
+
   private:
     TemporaryFolder folder_;
 };
@@ -126,6 +141,25 @@ TEST_CASE("a record that names thousands of files is told of in one line", "[con
     const PipedRun run = brawl.open();
     CHECK(run.exit_code == 2);
     CHECK(run.output.size() < 4000);
+}
+
+TEST_CASE("a script that fails whenever the table is shown takes no answer back",
+          "[console][saves][attack]") {
+    const OwnBrawl brawl;
+    REQUIRE(run_piped(brawl.new_game(), ".\n.\n.\n.\n").exit_code == 0);
+    const auto answers = [&] {
+        return to_text(std::get<Record>(read_record(text_of(brawl.game()))));
+    };
+    const std::string before = answers();
+    brawl.show_in_hands("error(\"no glow\")");
+    const PipedRun run = brawl.open(".\n");
+    INFO(run.output);
+    CHECK(run.exit_code == 1);
+    CHECK_THAT(run.output,
+               ContainsSubstring("no glow") && ContainsSubstring("whenever the table is shown"));
+    CHECK(answers().substr(answers().find("---")) == before.substr(before.find("---")));
+    brawl.show_in_hands("return 7");
+    CHECK_THAT(brawl.open().output, ContainsSubstring("(7)"));
 }
 
 TEST_CASE("a mistake of a bot goes back to the last choice of a person",

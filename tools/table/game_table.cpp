@@ -201,8 +201,8 @@ std::optional<OwnerId> GameTable::last_person() const {
 bool GameTable::back_to_a_person() {
     const auto target = last_answer_of_a_person();
     if (!target) return false;
-    while (match_->answers() > *target && match_->undo()) continue;
     taken_back_ = 0;
+    while (match_->answers() > *target && match_->undo()) ++taken_back_;
     return true;
 }
 

@@ -79,7 +79,7 @@ class GameTable {
     [[nodiscard]] std::optional<OwnerId> last_person() const;
 
     /// Takes back everything from the last answer of a person on, because what followed went
-    /// wrong. False if no person has answered.
+    /// wrong; `undo_the_undo` does it again. False if no person has answered.
     bool back_to_a_person();
 
   private:

@@ -166,6 +166,7 @@ bool Sitting::ask_person(OwnerId seat) {
     while (true) {
         auto ahead = line_ahead(seat);
         if (!ahead && show) show_table(seat);
+        gone_back_ = false;
         const TypedLine line =
             ahead ? TypedLine{TypedLine::Outcome::line, std::move(*ahead)} : read_line(seat);
         if (screen_.gone() || line.outcome == TypedLine::Outcome::ended ||

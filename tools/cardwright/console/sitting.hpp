@@ -75,7 +75,7 @@ class Sitting {
     void keep_game(bool safe = false);
     void tell_of_opening();
     [[nodiscard]] bool go_back(const GameError& error);
-    [[nodiscard]] bool try_again();
+    [[nodiscard]] bool stay_and_say(std::string_view key, const GameError& error);
     [[nodiscard]] bool leave();
 
     // sitting_view.cpp
@@ -148,6 +148,7 @@ class Sitting {
     std::optional<Hint> hint_;
     bool by_itself_ = false;  ///< where a menu lets all of a kind be taken, they are
     bool unsaved_ = false;    ///< the last answers could not be written down
+    bool gone_back_ = false;  ///< after a mistake of a script, and nobody has been asked since
     std::optional<Next> next_;
 };
 

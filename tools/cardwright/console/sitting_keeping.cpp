@@ -76,20 +76,25 @@ void Sitting::tell_of_opening() {
 }
 
 /// After a mistake of a script for which no person's answer can be refused: a bot's, or one in
-/// something a bot played. The table stands again where a person can do something else.
+/// something a bot played. The table stands again where a person can do something else. If it goes
+/// wrong again before anybody has seen the table, no answer has led to that (a script may do so
+/// whenever the table is shown): taking back more and more would lose the game.
 bool Sitting::go_back(const GameError& error) {
-    const bool back = table_.back_to_a_person();
-    if (!back) {
-        say_error("console.bot_error", error);
-        return try_again();
+    if (gone_back_) {
+        table_.undo_the_undo();
+        keep_game();
+        return stay_and_say("console.always_error", error);
     }
+    if (!table_.back_to_a_person()) return stay_and_say("console.bot_error", error);
+    gone_back_ = true;
     notice(words_->say("console.bot_error_back"), Tone::bad);
     notice(error.full_text(), Tone::bad);
     return true;
 }
 
-/// Nobody has answered anything yet: only who mends the script can go on.
-bool Sitting::try_again() {
+/// Only who mends the script can go on.
+bool Sitting::stay_and_say(std::string_view key, const GameError& wrong) {
+    say_error(key, wrong);
     if (!screen_.interactive()) return false;
     while (true) {
         const auto agreed = agree(words_->say("console.try_again"));
@@ -99,7 +104,7 @@ bool Sitting::try_again() {
             refresh_words();
             return true;
         } catch (const GameError& error) {
-            say_error("console.bot_error", error);
+            say_error(key, error);
         } catch (const std::exception& error) {
             say("console.not_reloaded", {{"problem", std::string{error.what()}}}, Tone::bad);
         }
