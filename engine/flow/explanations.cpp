@@ -1,19 +1,25 @@
 // Why something is asked, and why something cannot be answered.
 
 #include "flow/game.hpp"
+#include "state/lens.hpp"
 
 namespace cardwright {
 
 std::vector<Reason> Game::reasons(OwnerId seat) const {
     std::vector<Reason> lines;
+    const Lens lens{state_for(seat), seat};
+    // What a hidden card sets off can be asked of players who must not learn which card it is.
+    const auto named = [&](const Context& context) {
+        if (context.card == no_card) return context.definition;
+        return lens.knows(context.card) ? lens.state().card(context.card).definition
+                                        : no_definition;
+    };
     const auto add = [&](const Strand& strand) {
         for (std::size_t at = 0; at < strand.depth; ++at) {
             const Frame& frame = strand.frames[at];
             if (frame.title == no_word) continue;
-            const DefId card = frame.context.card != no_card
-                                   ? main_state_->card(frame.context.card).definition
-                                   : frame.context.definition;
-            lines.push_back({frame.title, card, frame.context.player, frame.time, frame.times});
+            lines.push_back(
+                {frame.title, named(frame.context), frame.context.player, frame.time, frame.times});
         }
     };
     add(main_strand_);

@@ -114,7 +114,7 @@ class Game : public FrameRunner {
 
     // ---- explanations ----
 
-    /// Why the seat is asked, outermost first.
+    /// Why the seat is asked, outermost first; cards it does not know are not named.
     [[nodiscard]] std::vector<Reason> reasons(OwnerId seat) const;
     /// Why a card is not among the options of the seat's open choice, or of one of its groups;
     /// without a reason if none is known.

@@ -12,7 +12,10 @@ using Catch::Matchers::ContainsSubstring;
 namespace {
 
 /// A bolt gives a point, a snap cancels what it answers, a cheer logs; all can be answered.
-GameLab window_lab(const std::string& window = "who: others") {
+GameLab window_lab(
+    const std::string& window = "who: others",
+    const std::string& step =
+        R"(me:cast(me.hand:list { name = "bolt" }[1]) game:log("end") return "finish")") {
     GameLab lab;
     lab.edit(
         "player_order: from_active",
@@ -31,7 +34,7 @@ GameLab window_lab(const std::string& window = "who: others") {
     lab.card("cheer", R"(card.on_use = function(ctx)
         game:log("cheer" .. ctx.player.seat) end)",
              "types: [tool]");
-    lab.step(R"(me:cast(me.hand:list { name = "bolt" }[1]) game:log("end") return "finish")");
+    lab.step(step);
     return lab;
 }
 
@@ -78,6 +81,27 @@ TEST_CASE("an answer can be answered: the newest is carried out first", "[flow][
     CHECK(table.asked_seat() == 1);
     table.answer("snap:snap");
     CHECK(table.log() == "snap_snap bolt end");
+}
+
+TEST_CASE("who may answer something about a hidden card is not told which card it is",
+          "[flow][window]") {
+    const auto names_told = [](const std::string& step) {
+        GameLab lab = window_lab("who: others", step);
+        dealt(lab, "", "\"snap\"");
+        Table table{lab, plan_for(2)};
+        REQUIRE(table.asked_seat() == 2);
+        std::size_t named = 0;
+        for (const Reason& reason : table.game().reasons(OwnerId{1})) {
+            named += reason.card == no_definition ? 0U : 1U;
+        }
+        return named;
+    };
+    const std::string respond =
+        "game:respond(\"answer\", game:fire(\"poked\", { player = me, card = card })) return "
+        "\"finish\"";
+    CHECK(names_told("local card = me.hand:list { name = \"bolt\" }[1] " + respond) == 0);
+    CHECK(names_told("local card = me.hand:list { name = \"bolt\" }[1] me:move(card, me.board) " +
+                     respond) == 1);
 }
 
 TEST_CASE("after an answer the window is open again until all pass in a row", "[flow][window]") {
