@@ -19,13 +19,19 @@ std::optional<CardId> Lens::top(ZoneId zone) const noexcept {
 
 namespace {
 
+/// What a card is, whatever it counts as now.
+DefId really(const Card& card) {
+    return card.original == no_definition ? card.definition : card.original;
+}
+
 /// What the back of a card tells everybody.
-std::uint64_t back_of(const State& state, CardId card) {
-    const auto& facts = state.schema().facts;
+std::uint64_t back_of(const Schema& schema, DefId definition) {
+    const auto& facts = schema.facts;
     std::uint64_t hash = 0;
     for (std::size_t fact = 0; fact < facts.size(); ++fact) {
         if (!facts[fact].on_back) continue;
-        hash = hash_with(hash, static_cast<std::uint32_t>(state.definition(card).numbers[fact]));
+        hash = hash_with(hash,
+                         static_cast<std::uint32_t>(schema.definition(definition).numbers[fact]));
     }
     return hash;
 }
@@ -51,7 +57,8 @@ std::uint64_t Lens::hash() const {
                                                             : zones[at].ordered && shown);
             const std::uint64_t face =
                 knows(card) ? index_of(state.card(card).definition) + 1
-                            : (sees_back(card) ? back_of(state, card) : std::uint64_t{0});
+                            : (sees_back(card) ? back_of(schema, state.card(card).definition)
+                                               : std::uint64_t{0});
             if (!placed && shown) among += mix_bits(face + 1);
             if (!placed) continue;
             // From the top, since what lies deeper may not even be counted.
@@ -102,7 +109,9 @@ HiddenCards hidden_from(const State& state, OwnerId seat) {
     HiddenCards hidden;
     for (const auto& mixture : state.mixtures().unseen(seat_bit(seat), state.cards())) {
         std::map<std::uint64_t, std::vector<CardId>> alike;
-        for (const CardId card : mixture) alike[back_of(state, card)].push_back(card);
+        for (const CardId card : mixture) {
+            alike[back_of(state.schema(), really(state.card(card)))].push_back(card);
+        }
         for (auto& [back, cards] : alike) {
             if (cards.size() > 1) hidden.push_back(std::move(cards));
         }
@@ -114,7 +123,7 @@ void redeal(State& state, const HiddenCards& hidden, Stream& random) {
     std::vector<DefId> dealt;
     for (const auto& cards : hidden) {
         dealt.clear();
-        for (const CardId card : cards) dealt.push_back(state.card(card).definition);
+        for (const CardId card : cards) dealt.push_back(really(state.card(card)));
         // In an order that tells nothing of how they lie: the same chance deals the same.
         std::sort(dealt.begin(), dealt.end());
         for (std::size_t left = dealt.size(); left > 1; --left) {

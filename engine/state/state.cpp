@@ -250,15 +250,19 @@ void State::swap_cards(CardId left, CardId right) {
 void State::deal(std::span<const CardId> cards, std::span<const DefId> definitions) {
     for (std::size_t at = 0; at < cards.size(); ++at) {
         Card& dealt = cards_[index_of(cards[at])];
-        dealt.definition = definitions[at];
+        (dealt.original != no_definition ? dealt.original : dealt.definition) = definitions[at];
         touch(dealt.zone);
     }
 }
 
 void State::deal_like(const State& other) {
     for (std::size_t at = 0; at < cards_.size(); ++at) {
-        if (cards_[at].definition == other.cards_[at].definition) continue;
-        cards_[at].definition = other.cards_[at].definition;
+        const Card& like = other.cards_[at];
+        if (cards_[at].definition == like.definition && cards_[at].original == like.original) {
+            continue;
+        }
+        cards_[at].definition = like.definition;
+        cards_[at].original = like.original;
         touch(cards_[at].zone);
     }
 }

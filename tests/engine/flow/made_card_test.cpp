@@ -1,8 +1,11 @@
 // Cards that scripts make while a game is played, cards that leave it, and what is told.
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
+#include <set>
 
+#include "state/lens.hpp"
 #include "support/game_lab.hpp"
 
 using namespace cardwright;
@@ -104,6 +107,46 @@ TEST_CASE("a removed card lies nowhere", "[flow][made]") {
     lab.step(
         R"(local made = me:create("bee", 1, me.board) me:remove(made) me:turn_face(made, "down"))");
     CHECK_THAT(error_of(lab), ContainsSubstring("out of the game"));
+}
+
+TEST_CASE("dealing anew deals what hidden cards are, not what they count as", "[flow][made]") {
+    GameLab lab;
+    lab.card("ant").card("bee").card("cat").card("dog");
+    lab.deal(R"(local other = game.seats[2]
+        for _, kind in ipairs { "ant", "bee", "cat", "dog" } do game:create(kind, 1, other.deck) end)");
+    lab.step(R"(local other = me.left
+        other:shuffle(other.deck) other:draw_from(other.deck, other.hand, 2)
+        other.hand:list()[1]:become("dog") me:confirm { prompt = "x" } return "finish")");
+    Table table{lab, plan_for(2)};
+    State& state = table.game().state();
+    const auto really = [](const Card& card) {
+        return card.original == no_definition ? card.definition : card.original;
+    };
+    const auto dealt = [&] {
+        std::vector<DefId> kinds;
+        for (const Card& card : state.cards()) kinds.push_back(really(card));
+        return kinds;
+    };
+    const auto sorted = [](std::vector<DefId> kinds) {
+        std::sort(kinds.begin(), kinds.end());
+        return kinds;
+    };
+    const std::vector<DefId> before = dealt();
+    const auto changed =
+        std::find_if(state.cards().begin(), state.cards().end(),
+                     [](const Card& card) { return card.original != no_definition; });
+    REQUIRE(changed != state.cards().end());
+    const CardId disguised =
+        id_at<CardId>(static_cast<std::size_t>(changed - state.cards().begin()));
+    Stream random = Stream::derive(1, 1);
+    std::set<DefId> seen;
+    for (int deal = 0; deal < 60; ++deal) {
+        redeal(state, OwnerId{0}, random);
+        REQUIRE(sorted(dealt()) == sorted(before));
+        CHECK(state.definition(disguised).id == "dog");
+        seen.insert(really(state.card(disguised)));
+    }
+    CHECK(seen.size() == 4);
 }
 
 TEST_CASE("undo takes back what was made", "[flow][made]") {
