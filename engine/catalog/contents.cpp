@@ -30,6 +30,19 @@ std::vector<std::string_view> parts_of(std::string_view path) {
     }
 }
 
+std::size_t nodes_in(const Node& node) {
+    std::size_t nodes = 1;
+    for (const Node& child : node.children) nodes += nodes_in(child);
+    return nodes;
+}
+
+/// Small entries take many times the room of their text, so each counts for at least so many bytes.
+/// What a file of these costs beyond its own.
+std::size_t room_for(std::size_t nodes, std::size_t bytes) {
+    constexpr std::size_t bytes_per_node = 32;
+    return std::max(nodes * bytes_per_node, bytes) - bytes;
+}
+
 class Reader {
   public:
     Reader(const ContentFiles& files, const Limits& limits)
@@ -106,6 +119,7 @@ class Reader {
                                              "yaml_bytes_in_all ({}) bytes together",
                                              limits_.yaml_bytes_in_all));
         } else if (const auto tree = read_yaml(file.text, where.file, limits_, report_)) {
+            yaml_bytes_ += room_for(nodes_in(*tree), file.text.size());
             source = read_source(Written{*tree, where.file, report_});
         }
         source.path = where.file;

@@ -155,6 +155,24 @@ TEST_CASE("thousands of broken files are told up to a limit, and none of them pa
     CHECK(catalog.blueprint("mini", std::vector<std::string>{"small"}, problems));
 }
 
+TEST_CASE("thousands of small entries in many files are read up to a limit", "[attacks][catalog]") {
+    Overlay content = mini_content();
+    std::string many =
+        "version: 1.0.0\nruleset: mini\nname: Many\nparams: [" + filled("1, ", 3'000) + "]\n";
+    for (int file = 10; file < 40; ++file) {
+        const std::string name = "hostile" + std::to_string(file);
+        content["mini/sets/" + name + ".yaml"] =
+            "format: cardwright/set@1\nid: " + name + "\n" + many;
+    }
+    Limits limits;
+    limits.yaml_bytes_in_all = 32 * 20'000;
+    const Catalog catalog = Catalog::open({"mini"}, content, limits);
+    const std::string told = to_text(catalog.problems());
+    CHECK(told.find("hostile39.yaml: not read: all files have more than yaml_bytes_in_all") !=
+          std::string::npos);
+    CHECK(told.find("hostile10.yaml: not read") == std::string::npos);
+}
+
 TEST_CASE("a giant text is refused", "[attacks][catalog]") {
     CHECK(verdict("name: \"" + filled("word ", 900'000) + "\"") ==
           "1:7: a text of 900000 bytes is longer than text_bytes (16000)\n");
