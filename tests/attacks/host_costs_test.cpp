@@ -4,6 +4,7 @@
 #include <catch2/matchers/catch_matchers_string.hpp>
 
 #include "match/seat.hpp"
+#include "match/think/thinker.hpp"
 #include "support/game_lab.hpp"
 
 using namespace cardwright;
@@ -278,4 +279,16 @@ TEST_CASE("a long game keeps as many snapshots as a short one, and can be taken 
         REQUIRE(table.hash() == hashes.back());
         hashes.pop_back();
     }
+}
+
+TEST_CASE("a bot that thinks ahead has scripts that keep little, on every core",
+          "[attack][costs]") {
+    GameLab lab;
+    lab.card("ant",
+             "local kept = {} for i = 1, 120000 do kept[i] = { i } end\n"
+             "card.on_use = function(ctx) return #kept end");
+    const Kit kit = lab.kit();
+    CHECK_NOTHROW(Match{kit});
+    const std::string told = error_of([&] { Thinker{kit, {}, {}, {}}; });
+    CHECK(told.find("memory_bytes (8388608)") != std::string::npos);
 }

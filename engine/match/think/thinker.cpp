@@ -356,6 +356,7 @@ class Thinker::Search {
 Thinker::Thinker(const Kit& kit, const SearchSpec& spec, const FlowLimits& flow,
                  const ScriptLimits& scripts)
     : kit_{kit}, spec_{spec}, flow_{flow}, scripts_{scripts} {
+    scripts_.memory_bytes = std::min(scripts_.memory_bytes, most_bytes_of_a_mind);
     minds_.push_back(std::make_unique<Mind>(kit_, flow_, scripts_));
 }
 

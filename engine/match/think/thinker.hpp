@@ -12,6 +12,10 @@
 
 namespace cardwright {
 
+/// What the scripts of one mind may keep (`memory_bytes`): there is one for each thread, beside the
+/// scripts of the table itself. Those of the shipped games need a tenth of it.
+inline constexpr std::size_t most_bytes_of_a_mind = 8U * 1024 * 1024;
+
 /// What came of trying one answer.
 struct Thought {
     Picks picks;
