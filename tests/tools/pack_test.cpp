@@ -99,12 +99,21 @@ TEST_CASE("what does not load, or fails its own spec, is not packed", "[tools][p
                         "scenario \"it is so\" { ruleset = \"dominion\", sets = { \"base\" }, run "
                         "= function(t) t:expect(\"ann\", { coins = 7 }) end }\n");
     CHECK(holds(pack(), "a spec fails"));
+    author.folder.write("mean/tests/mean_spec.lua", "");
+    author.folder.write("mean/docs/film.txt", "");
+    std::filesystem::resize_file(author.folder.path() / "mean/docs/film.txt",
+                                 tool::ArchiveLimits{}.file_bytes + 1);
+    CHECK(holds(pack(), "film.txt is larger than 16000000 bytes"));
 }
 
 TEST_CASE("hostile archives are refused", "[tools][pack]") {
     const Sharer sharer;
     SECTION("paths upwards") {
         write_odd(sharer.packed(), "mean/../../evil", "");
+        CHECK(holds(why_refused(sharer), "leads out of it"));
+    }
+    SECTION("line ends in a name") {
+        write_odd(sharer.packed(), "mean/sets/\nall is well", "");
         CHECK(holds(why_refused(sharer), "leads out of it"));
     }
     SECTION("absolute paths") {

@@ -545,6 +545,11 @@ TEST_CASE("merged shares are the run, figure for figure", "[sim]") {
     std::ofstream{other} << "{ \"format\": \"cardwright/sim@1\" }";
     CHECK_THAT(run_program("merge " + other).output, ContainsSubstring("lacks figures"));
     CHECK(run_program("merge /dev/zero").exit_code == 2);
+    auto impossible = nlohmann::json::parse(std::ifstream{folder.file("1.json")});
+    impossible["sums"]["cards"][0]["counted"][0] = {1, 1'000'000'000'000U, 1};
+    std::ofstream{other} << impossible.dump();
+    CHECK_THAT(run_program("merge --partial " + other).output,
+               ContainsSubstring("has won more games than it was in"));
 }
 
 TEST_CASE("a deviation is that of the numbers", "[sim]") {

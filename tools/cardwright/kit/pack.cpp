@@ -56,8 +56,14 @@ std::vector<PackedFile> files_to_pack(const ModHead& mod) {
             throw std::invalid_argument{entry.path().string() + " is a link: pack the file itself"};
         }
         if (!entry.is_regular_file()) continue;
-        files.push_back(
-            {inside.generic_string(), text_of_file(entry.path().string(), limits.file_bytes)});
+        std::string text = text_of_file(entry.path().string(), limits.file_bytes);
+        if (text.size() > limits.file_bytes) {
+            throw std::invalid_argument{
+                fmt::format("{} is larger than {} bytes: nobody could "
+                            "install it",
+                            entry.path().string(), limits.file_bytes)};
+        }
+        files.push_back({inside.generic_string(), std::move(text)});
     }
     std::sort(files.begin(), files.end(),
               [](const PackedFile& one, const PackedFile& other) { return one.path < other.path; });

@@ -49,6 +49,10 @@ SimSummary::SimSummary(RunSubject subject, const nlohmann::ordered_json& sums)
                 {counted.at(0).get<std::uint64_t>(),
                  {counted.at(1).get<std::uint64_t>(), counted.at(2).get<std::uint64_t>()}});
         }
+        const bool possible =
+            std::all_of(row.counted.begin(), row.counted.end(),
+                        [](const Counted& each) { return each.wins.hits <= each.wins.tries; });
+        if (!possible) throw std::invalid_argument{"a card has won more games than it was in"};
         row.counted.resize(subject_.statistics.size());
         const auto at = card.at("at").get<std::size_t>();
         if (at >= index_of(no_definition))
