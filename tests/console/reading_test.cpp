@@ -215,3 +215,17 @@ TEST_CASE("in a window that is too small for all the supply prices stay in sight
     CHECK(table.shows("Ополчение (4)"));
     CHECK(table.screen().starts_with("── Доминион"));
 }
+
+TEST_CASE("places are typed as they are called, in every language", "[console][terminal]") {
+    for (const auto& [language, place] :
+         {std::pair{"en", "front left"}, {"pl", "przód lewy"}, {"ru", "впереди слева"}}) {
+        std::vector<std::string> arguments = chronicles("human,builder,warlord");
+        arguments[1] = language;
+        Terminal table{arguments};
+        for (const char* pick : {"1", "1", "1", "1"}) table.type(pick);
+        table.type("1").type(place);
+        INFO(table.screen());
+        CHECK(table.shows("4,6)") != table.shows("5,6)"));
+        CHECK(table.shows(std::string{place} + (language == std::string{"en"} ? "" : ")")));
+    }
+}

@@ -286,6 +286,17 @@ std::vector<Piece> ZonePieces::cards(const ShownRow& row, OwnerId owner) {
     return pieces;
 }
 
+/// What a row of the table tells of these cards, where it has signs for all of it.
+std::vector<ShownValue> ZonePieces::signs_told_of(ZoneKindId zone) const {
+    for (const ShownRow& row : sight_.game.blueprint().layout.rows) {
+        if (row.zone != zone || row.values.empty()) continue;
+        const bool brief = std::none_of(row.values.begin(), row.values.end(),
+                                        [](const ShownValue& each) { return each.symbol.empty(); });
+        if (brief) return row.values;
+    }
+    return {};
+}
+
 Piece ZonePieces::in_line(const ShownItem& item, OwnerId owner) {
     const auto zones = sight_.state().topology().family(item.zone, owner);
     const std::string name = sight_.phrases.zone(item.zone);
@@ -310,21 +321,30 @@ Piece ZonePieces::in_line(const ShownItem& item, OwnerId owner) {
     ShownRow row;
     row.zone = item.zone;
     row.by_name = true;
-    Piece line = text(name + ": ");
-    bool first = true;
-    std::string place_before;
+    row.values = row.covered = signs_told_of(item.zone);
+    // By the rows they stand in, or the places; where nothing lies there is nothing to tell.
+    std::vector<std::pair<std::string, std::vector<Piece>>> places;
     for (const ZoneId zone : zones) {
         const ZoneInfo& info = sight_.state().zone(zone);
+        if (info.slot != 0 && sight_.state().cards_in(zone).empty()) continue;
         std::string place;
         if (info.slot != 0) {
-            if (sight_.state().cards_in(zone).empty()) continue;  // nothing to tell
             place = sight_.phrases.row_of_place(info.kind, info.slot)
                         .value_or(sight_.phrases.place(info.kind, info.slot));
         }
-        for (const Piece& piece : contents(row, zone)) {
+        auto found = std::find_if(places.begin(), places.end(),
+                                  [&](const auto& each) { return each.first == place; });
+        if (found == places.end()) found = places.insert(places.end(), {place, {}});
+        for (Piece& piece : contents(row, zone)) found->second.push_back(std::move(piece));
+    }
+    Piece line = text(name + ": ");
+    bool first = true;
+    for (const auto& [place, pieces] : places) {
+        if (!first) line.push_back({"; ", Tone::plain});
+        if (!place.empty()) line.push_back({place + " ", Tone::faint});
+        first = true;
+        for (const Piece& piece : pieces) {
             if (!first) line.push_back({", ", Tone::plain});
-            if (place != place_before) line.push_back({place + " ", Tone::faint});
-            place_before = place;
             line.insert(line.end(), piece.begin(), piece.end());
             first = false;
         }

@@ -49,6 +49,7 @@ class ZonePieces {
     /// A row of places in which nothing lies and nothing can be put: it is not worth a line.
     [[nodiscard]] bool idle_places(ZoneKindId kind, OwnerId owner) const;
 
+    [[nodiscard]] std::vector<ShownValue> signs_told_of(ZoneKindId zone) const;
     [[nodiscard]] Piece card_piece(const ShownRow& row, CardId card, std::size_t count);
     [[nodiscard]] std::vector<CardId> cards_on(CardId card) const;
     /// The roots of all trees of an owner.
