@@ -148,7 +148,9 @@ TEST_CASE("a script that fails whenever the table is shown takes no answer back"
     const OwnBrawl brawl;
     REQUIRE(run_piped(brawl.new_game(), ".\n.\n.\n.\n").exit_code == 0);
     const auto answers = [&] {
-        return to_text(std::get<Record>(read_record(text_of(brawl.game()))));
+        Record record = std::get<Record>(read_record(text_of(brawl.game())));
+        record.hashes.clear();  // of states under the script as it was
+        return to_text(record);
     };
     const std::string before = answers();
     brawl.show_in_hands("error(\"no glow\")");

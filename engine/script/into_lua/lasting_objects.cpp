@@ -57,13 +57,13 @@ void copy_functions(lua_State* L, int from, int to) {
 }
 
 /// What the table has chosen: the same for a whole game.
-void push_options(lua_State* L, const Game& game) {
+void push_options(lua_State* L, const ScriptHost& host, const Game& game) {
     const auto& options = game.blueprint().options;
     const auto& chosen = game.setup().options;
     lua_createtable(L, 0, static_cast<int>(options.size()));
     for (std::size_t at = 0; at < options.size(); ++at) {
-        lua_pushinteger(L, at < chosen.size() ? chosen[at] : options[at].default_value);
-        lua_setfield(L, -2, options[at].name.c_str());
+        host.set_number(L, options[at].name,
+                        at < chosen.size() ? chosen[at] : options[at].default_value, ruleset_home);
     }
     push_frozen(L, -1);
     lua_remove(L, -2);
@@ -110,7 +110,7 @@ void LastingObjects::fill(lua_State* L, ScriptHost& host, const Game& game) {
     if (!host.blueprint().set_names.any_contested()) {
         host.push_game_params(L);
         lua_setfield(L, table, "params");
-        push_options(L, game);
+        push_options(L, host, game);
         lua_setfield(L, table, "options");
     }
     for (std::size_t at = 0; at < zones.size(); ++at) {
