@@ -6,4 +6,8 @@ std::string_view engine_version() noexcept {
     return CARDWRIGHT_VERSION;
 }
 
+std::string_view engine_build() noexcept {
+    return CARDWRIGHT_BUILD;
+}
+
 }  // namespace cardwright

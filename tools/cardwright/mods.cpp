@@ -114,7 +114,8 @@ int decide(const ModsOptions& options) {
 }  // namespace
 
 std::string version_text() {
-    std::string text = fmt::format("{}\ncontent: {}", engine_version(), data_folder().string());
+    std::string text = fmt::format("{}\nbuilt: {}\ncontent: {}", engine_version(), engine_build(),
+                                   data_folder().string());
     const Catalog catalog = content_of_user({}).open();
     for (const ModInfo& mod : catalog.mods()) text += "\nmod: " + mod_line(mod);
     return text;
