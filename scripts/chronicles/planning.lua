@@ -6,12 +6,9 @@ local function fifth_slot(p)
 end
 
 -- A slot holds one card; the fifth is empty as long as it cannot be used.
-local function has_free_slot(p)
+local function usable_slots(p)
   local slots = game.params.fifth_slot
-  if not p:may_use(fifth_slot(p)) then
-    slots = slots - 1
-  end
-  return p.kingdom:count() < slots
+  return p:may_use(fifth_slot(p)) and slots or slots - 1
 end
 
 -- Notes that the fifth slot takes nobody, as long as it cannot be used.
@@ -127,22 +124,6 @@ function moves.dismiss(p, card)
   p:move(card, p.dismissed)
 end
 
--- C-97, C-65: these are neither moved nor dismissed.
-local function refuse_all(refused, zone, reason)
-  if zone:count() > 0 then
-    for _, card in ipairs(zone:list()) do
-      refused[card] = reason
-    end
-  end
-end
-
-local function fixed_cards(p)
-  local fixed = {}
-  refuse_all(fixed, p.artifacts, "artifact_fixed")
-  refuse_all(fixed, p.buildings, "building_fixed")
-  return fixed
-end
-
 -- A character needs a slot.
 local function refuse_character(candidate)
   return candidate:is("character") and "no_room" or nil
@@ -150,19 +131,22 @@ end
 
 -- Everybody plans alone until they are done; others see nothing of it (C-31).
 local function plan(p)
-  local place, shift = { from = p.hand }, { from = { p.kingdom, p.artifacts, p.buildings } }
+  local slots, place = usable_slots(p), { from = p.hand }
   local question = {
     prompt = "plan",
     moves = {
       place = place,
       retrieve = { from = { p.kingdom, p.artifacts, p.promised }, new = 1 },
-      shift = shift,
+      shift = {
+        from = { p.kingdom, p.artifacts, p.buildings },
+        refuse = { [p.artifacts] = "artifact_fixed", [p.buildings] = "building_fixed" }, -- C-97, C-65
+      },
       dismiss = { from = p.kingdom, new = 0 },
     },
     words = { "done" },
   }
   while true do
-    place.refuse, shift.refuse = not has_free_slot(p) and refuse_character or nil, fixed_cards(p)
+    place.refuse = p.kingdom:count() == slots and refuse_character or nil
     local move, card = p:choose_move(question)
     if move == "done" then
       return

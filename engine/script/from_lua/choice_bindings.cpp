@@ -89,7 +89,11 @@ int ask(Call& call, const Question& question, const Choice& choice) {
 
 /// Asks the script's `refuse`, a function or a table, about a candidate. True if it is refused:
 /// then the reason is among those of the choice.
-bool is_refused(Call& call, int refuse, Value candidate, Word group, Choice& choice) {
+///
+/// In a table a zone stands for all cards in it, where cards are asked about: then `lies_in` is the
+/// zone of the candidate.
+bool is_refused(Call& call, int refuse, Value candidate, Value lies_in, Word group,
+                Choice& choice) {
     if (refuse == 0) return false;
     lua_State* L = call.lua();
     const int before = lua_gettop(L);
@@ -97,6 +101,11 @@ bool is_refused(Call& call, int refuse, Value candidate, Word group, Choice& cho
     if (lua_istable(L, refuse)) {
         call.push(candidate);
         lua_rawget(L, refuse);
+        if (call.absent(reason) && !lies_in.empty()) {
+            lua_settop(L, before);
+            call.push(lies_in);
+            lua_rawget(L, refuse);
+        }
     } else {
         lua_pushvalue(L, refuse);
         call.push(candidate);
@@ -142,7 +151,10 @@ void offer_cards(Call& call, const Question& question, Choice& choice, Word grou
     offered.reserve(candidates.size());
     for (const CardId card : candidates) {
         if (!passes(call, filter, card, choice.seat)) continue;
-        if (!is_refused(call, refuse, Value::of(card), group, choice)) offered.push_back(card);
+        const Value zone = Value::of(call.state().card(card).zone);
+        if (!is_refused(call, refuse, Value::of(card), zone, group, choice)) {
+            offered.push_back(card);
+        }
     }
     call.game().offer(choice, offered, group, false);
 }
@@ -223,7 +235,7 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
     }
     const int refuse = refusals_of(call, question);
     for (const Value value : values) {
-        if (is_refused(call, refuse, value, no_word, choice)) continue;
+        if (is_refused(call, refuse, value, {}, no_word, choice)) continue;
         if (value.kind() == ValueKind::card) {
             choice.add_card(value.card(), no_word, false);
         } else {

@@ -198,6 +198,23 @@ TEST_CASE("reasons may stand in a table, and candidates in several lists", "[flo
     CHECK(table.game().words().text(table.game().why_not(seat_one, bee).reason) == "too_dear");
 }
 
+TEST_CASE("in a table of reasons a zone stands for the cards in it", "[flow]") {
+    Table table{hand_lab(R"(
+        local cards = me.hand:list()
+        me:choose_card {
+          prompt = "take", from = me.hand,
+          refuse = { [me.hand] = "no_room", [me.board] = "no_market", [cards[3]] = "too_dear", [cards[1]] = false },
+        })")};
+    const auto hand = table.state().cards_in(table.zone("hand"));
+    const auto reason = [&](CardId card) {
+        return std::string{table.game().words().text(table.game().why_not(seat_one, card).reason)};
+    };
+    CHECK(table.offered() == "ant");
+    CHECK(reason(hand[1]) == "no_room");
+    CHECK(reason(hand[2]) == "too_dear");
+    CHECK(reason(hand[3]) == "no_room");
+}
+
 TEST_CASE("a reason says what it speaks of, for each group of a menu", "[flow]") {
     Table table{hand_lab(R"(
         me:add("coins", 2)
