@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cardwright/sim/share.hpp"
 #include "catalog/text/text.hpp"
 
 namespace cardwright::tool {
