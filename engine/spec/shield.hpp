@@ -5,7 +5,7 @@
 #include <type_traits>
 
 #include "flow/error.hpp"
-#include "script/sandbox/sandbox.hpp"
+#include "script/sandbox/link.hpp"
 
 namespace cardwright {
 

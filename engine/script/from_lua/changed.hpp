@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/call.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/bound.hpp"
+#include "script/common/ordered_keys.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/from_lua/filter_reader.hpp"
-#include "script/from_lua/ordered_keys.hpp"
 #include "script/from_lua/particulars.hpp"
 #include "script/from_lua/question.hpp"
 
@@ -45,7 +46,7 @@ Choice& begin(Call& call, const Question& question) {
         call.table(given);
         const OrderedKeys keys{call.lua(), given};
         for (const auto& [key, value] : keys.entries()) {
-            choice.arguments.emplace_back(call.host().know_word(key),
+            choice.arguments.emplace_back(call.world().know_word(key),
                                           call.integer(value, INT32_MIN, INT32_MAX));
         }
         std::sort(choice.arguments.begin(), choice.arguments.end());
@@ -100,7 +101,7 @@ bool is_refused(Call& call, int refuse, Value candidate, Word group, Choice& cho
     } else {
         lua_pushvalue(L, refuse);
         call.push(candidate);
-        call.host().call_pure(L, 1, 2);
+        call.world().call_pure(L, 1, 2);
     }
     const bool refused =
         !call.absent(reason) && !(lua_isboolean(L, reason) && !call.boolean(reason));

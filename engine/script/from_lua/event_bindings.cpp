@@ -2,34 +2,14 @@
 
 #include <algorithm>
 
-#include "script/from_lua/call.hpp"
-#include "script/from_lua/event_handle.hpp"
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/bound.hpp"
+#include "script/common/event_handle.hpp"
+#include "script/common/ordered_keys.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
-
-const Event* live_event(const Strand& strand, Value handle) noexcept {
-    const auto bits = static_cast<std::uint64_t>(handle.number());
-    const std::size_t at = bits & 0xFFFF;
-    const bool live =
-        at < strand.event_count && strand.events[at].serial == ((bits >> 16) & 0x7FFFFFFF);
-    return live ? &strand.events[at] : nullptr;
-}
-
-Event& event_behind(Call& call, int index) {
-    const Value handle = call.handle(index, ValueKind::event, "an event");
-    Strand& strand = call.game().strand();
-    if (live_event(strand, handle) == nullptr) call.mistake(event_is_over);
-    return strand.events[static_cast<std::uint64_t>(handle.number()) & 0xFFFF];
-}
-
-Value handle_of(const Strand& strand, std::uint32_t index) noexcept {
-    if (index >= strand.event_count) return {};
-    const std::uint64_t serial = strand.events[index].serial & 0x7FFFFFFF;
-    return {ValueKind::event, static_cast<std::int64_t>((serial << 16) | index)};
-}
 
 namespace {
 
@@ -90,7 +70,7 @@ void set_field(Call& call, Event& event, Word name, int index) {
 std::uint32_t new_event(Call& call) {
     Game& game = call.game();
     const std::string_view name = call.text(2);
-    const auto kind = call.host().names().event(name);
+    const auto kind = call.world().names().event(name);
     if (!kind) {
         std::vector<std::string_view> known;
         for (const EventKind& each : game.blueprint().events) known.emplace_back(each.name);
@@ -111,7 +91,7 @@ std::uint32_t new_event(Call& call) {
         lua_pop(L, 1);  // one of them it does not have
         break;
     }
-    const std::vector<Word>& words = call.host().fields_of(*kind);
+    const std::vector<Word>& words = call.world().fields_of(*kind);
     for (std::size_t at = 0; at < words.size(); ++at) {
         if (!call.field(3, declared.fields[at].c_str())) continue;
         set_field(call, game.strand().events[index], words[at], lua_gettop(L));
@@ -211,7 +191,7 @@ int set(Call& call) {
     if (std::find(kind.fields.begin(), kind.fields.end(), name) == kind.fields.end()) {
         unknown_field(call, kind, name);
     }
-    set_field(call, event, call.host().know_word(name), 3);
+    set_field(call, event, call.world().know_word(name), 3);
     return 0;
 }
 
@@ -232,7 +212,7 @@ int resolve(Call& call) {
     std::optional<HookId> hook;
     call.table(3);
     const auto hook_named = [&](std::string_view name) {
-        hook = call.host().names().hook(name);
+        hook = call.world().names().hook(name);
         if (!hook) {
             std::vector<std::string_view> known;
             for (const HookKind& each : game.blueprint().hooks) known.emplace_back(each.name);

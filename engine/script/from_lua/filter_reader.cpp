@@ -2,22 +2,22 @@
 
 #include <algorithm>
 
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/ordered_keys.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
 namespace {
 
 TypeId type_named(Call& call, std::string_view name) {
-    const Schema& schema = call.host().blueprint().schema;
-    if (const auto type = call.host().names().type(name)) return *type;
+    const Schema& schema = call.world().blueprint().schema;
+    if (const auto type = call.world().names().type(name)) return *type;
     const std::vector<std::string_view> known{schema.types.begin(), schema.types.end()};
     call.mistake("no card has the type \"" + std::string{name} + "\"" + did_you_mean(name, known));
 }
 
 DefId definition_named(Call& call, std::string_view name) {
-    const Schema& schema = call.host().blueprint().schema;
-    if (const auto found = call.host().names().definition(name)) return *found;
+    const Schema& schema = call.world().blueprint().schema;
+    if (const auto found = call.world().names().definition(name)) return *found;
     std::vector<std::string_view> known;
     for (const Definition& definition : schema.definitions) known.emplace_back(definition.id);
     call.mistake("there is no card \"" + std::string{name} + "\"" + did_you_mean(name, known));
@@ -57,7 +57,7 @@ void read_range(Call& call, int index, Clause& clause) {
                 clause.among.push_back(call.boolean(element) ? 1 : 0);
                 break;
             case LUA_TSTRING: {
-                const Word word = call.host().blueprint().schema.words.find(call.text(element));
+                const Word word = call.world().blueprint().schema.words.find(call.text(element));
                 // A word no set file uses fits no card.
                 clause.among.push_back(word == no_word ? -1
                                                        : static_cast<std::int32_t>(index_of(word)));
@@ -72,7 +72,7 @@ void read_range(Call& call, int index, Clause& clause) {
 }
 
 bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
-    const Blueprint& blueprint = call.host().blueprint();
+    const Blueprint& blueprint = call.world().blueprint();
     if (key == "type") {
         clause.subject = Clause::Subject::type;
         for_each_value(call, index, [&](int element) {
@@ -96,11 +96,11 @@ bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
         clause.negated = !call.boolean(index);
         return true;
     }
-    if (const auto query = call.host().names().query(key);
+    if (const auto query = call.world().names().query(key);
         query && blueprint.queries[index_of(*query)].of == QueryKind::Of::card) {
         clause.subject = Clause::Subject::query;
         clause.index = static_cast<std::uint8_t>(index_of(*query));
-    } else if (const CounterId counter = call.host().names().counter(Scope::card, key);
+    } else if (const CounterId counter = call.world().names().counter(Scope::card, key);
                counter != no_counter) {
         clause.subject = Clause::Subject::counter;
         clause.index = static_cast<std::uint8_t>(index_of(counter));
@@ -117,7 +117,7 @@ bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
 
 [[noreturn]] void unknown_key(Call& call, std::string_view key,
                               std::span<const std::string_view> own_keys) {
-    const Blueprint& blueprint = call.host().blueprint();
+    const Blueprint& blueprint = call.world().blueprint();
     std::vector<std::string_view> known{own_keys.begin(), own_keys.end()};
     known.insert(known.end(), {"type", "name", "top", "face_up", "except", "where"});
     for (const FactKind& fact : blueprint.schema.facts) known.emplace_back(fact.name);
@@ -201,7 +201,7 @@ bool asks_for_backs(const Schema& schema, const Filter& filter) {
 
 bool passes(Call& call, const ScriptFilter& filter, CardId card, OwnerId player) {
     Game& game = call.game();
-    if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
+    if (const Lens* lens = call.world().lens(); lens != nullptr && !lens->knows(card)) {
         const bool by_back = lens->sees_back(card) && filter.where == 0 &&
                              asks_for_backs(game.schema(), filter.filter) &&
                              asks_for_backs(game.schema(), filter.except);
@@ -219,7 +219,7 @@ bool passes(Call& call, const ScriptFilter& filter, CardId card, OwnerId player)
     lua_State* L = call.lua();
     lua_pushvalue(L, filter.where);
     call.push(Value::of(card));
-    call.host().call_pure(L, 1, 1);
+    call.world().call_pure(L, 1, 1);
     const bool passed = call.boolean(-1);
     lua_pop(L, 1);
     return passed;

@@ -3,7 +3,7 @@
 #include <string_view>
 #include <vector>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/call.hpp"
 
 namespace cardwright {
 

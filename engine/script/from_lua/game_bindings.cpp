@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/bound.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/from_lua/changed.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -145,7 +146,7 @@ int begin_branches(Call& call, bool forked) {
         lua_newtable(call.lua());
         return 1;
     }
-    request.function = call.host().share_function(call.lua(), 3);
+    request.function = call.world().share_function(call.lua(), 3);
     call.pay(players.size() * game.state().weight());
     request.kind = Request::Kind::together;
     request.players = std::move(players);
@@ -162,12 +163,12 @@ int ask_all(Call& call) {
 
 int trial(Call& call) {
     Game& game = call.game();
-    if (call.host().lens() != nullptr) call.mistake("a bot cannot try things out");
+    if (call.world().lens() != nullptr) call.mistake("a bot cannot try things out");
     if (lua_type(call.lua(), 2) != LUA_TFUNCTION) call.mistake("expected a function");
     call.pay(game.state().weight());
     lua_pushvalue(call.lua(), 2);
     const Game::Trial on_a_copy{game};
-    call.host().call_quiet(call.lua(), 0, 1);
+    call.world().call_quiet(call.lua(), 0, 1);
     return 1;
 }
 

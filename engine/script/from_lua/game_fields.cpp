@@ -47,7 +47,7 @@ int read_phase(Call& call, Value, std::size_t) {
 
 int read_game_params(Call& call, Value, std::size_t) {
     static_cast<void>(call.game());  // none while a script is loaded
-    if (!call.host().push_known_params(call.lua())) call.host().push_game_params(call.lua());
+    if (!call.world().push_known_params(call.lua())) call.world().push_game_params(call.lua());
     return 1;
 }
 
@@ -93,8 +93,8 @@ int read_all(Call& call, Value, std::size_t) {
 
 int read_me(Call& call, Value, std::size_t) {
     static_cast<void>(call.game());
-    if (call.host().lens() == nullptr) call.mistake("only a bot has a `me`");
-    return call.push(Value::of(call.host().lens()->seat()));
+    if (call.world().lens() == nullptr) call.mistake("only a bot has a `me`");
+    return call.push(Value::of(call.world().lens()->seat()));
 }
 
 constexpr FieldBinding game_field_table[] = {

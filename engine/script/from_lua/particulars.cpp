@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/ordered_keys.hpp"
 
 namespace cardwright {
 namespace {

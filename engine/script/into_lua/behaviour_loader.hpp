@@ -4,15 +4,16 @@
 #include <string>
 #include <vector>
 
-#include "script/into_lua/script_host.hpp"
+#include "script/common/script_world.hpp"
 
 namespace cardwright {
 
 /// Reads what the scripts of a blueprint declare: hooks, triggers, modifiers, effects of cards;
 /// verbs, steps, set-up and scoring of the ruleset. Every mistake names the file and the entry.
+/// Scripts are loaded once, so they are read with sol2, where nothing is hot.
 class BehaviourLoader {
   public:
-    explicit BehaviourLoader(ScriptHost& host) : host_{host} {}
+    BehaviourLoader(ScriptWorld& world, Behaviours& out) : world_{world}, out_{out} {}
     void load();
 
   private:
@@ -37,7 +38,8 @@ class BehaviourLoader {
     void refuse_unknown(int table, const std::vector<std::string_view>& known);
     [[noreturn]] void fail(const std::string& message) const;
 
-    ScriptHost& host_;
+    ScriptWorld& world_;
+    Behaviours& out_;
     std::string file_;   // being read
     std::string place_;  // in it, e.g. "triggers[2]"
     DefId definition_ = no_definition;

@@ -10,6 +10,7 @@
 #include "script/sandbox/counted.hpp"
 #include "script/sandbox/environment.hpp"
 #include "script/sandbox/frozen.hpp"
+#include "script/sandbox/link.hpp"
 
 namespace cardwright {
 

@@ -3,40 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <lua.hpp>
 #include <map>
-#include <memory>
 #include <optional>
 
 #include "cardwright/lint/script_linter.hpp"
 #include "catalog/content_files.hpp"
 #include "catalog/limits.hpp"
 #include "catalog/text_file.hpp"
+#include "script/syntax.hpp"
 
 namespace cardwright::tool {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// Lua's own opinion of a text; nothing is run. Nothing if it can be compiled.
-std::optional<Diagnostic> syntax_problem(const std::string& text, const std::string& path) {
-    const std::unique_ptr<lua_State, decltype(&lua_close)> lua{luaL_newstate(), lua_close};
-    if (!lua) return std::nullopt;
-    if (luaL_loadbufferx(lua.get(), text.data(), text.size(), "=s", "t") == LUA_OK) {
-        return std::nullopt;
-    }
-    // `s:12: 'end' expected near <eof>`
-    const std::string message = lua_tostring(lua.get(), -1);
-    Diagnostic problem;
-    problem.file = path;
-    problem.message = message;
-    const std::size_t end = message.find(':', 2);
-    if (message.starts_with("s:") && end != std::string::npos) {
-        problem.line = std::atoi(message.c_str() + 2);
-        problem.message = message.substr(std::min(end + 2, message.size()));
-    }
-    return problem;
-}
 
 struct ReadScript {
     std::string root;
@@ -95,8 +74,12 @@ class AllScripts {
             return;  // whoever needs it says so
         }
         if (text.size() > limits.script_bytes) return;
-        if (auto problem = syntax_problem(text, script.path)) {
-            problems_.push_back(std::move(*problem));
+        if (auto found = syntax_problem(text)) {
+            Diagnostic problem;
+            problem.file = script.path;
+            problem.line = found->line;
+            problem.message = std::move(found->message);
+            problems_.push_back(std::move(problem));
         } else {
             try {
                 script.chunk = parse_lua(text);

@@ -1,4 +1,4 @@
-#include "script/into_lua/name_finder.hpp"
+#include "script/common/name_finder.hpp"
 
 namespace cardwright {
 namespace {

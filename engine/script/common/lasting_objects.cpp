@@ -2,29 +2,21 @@
 // the same for a whole game lies ready: Lua finds it there without asking us. Other objects are
 // light userdata, which share one function.
 
-#include "script/into_lua/lasting_objects.hpp"
+#include "script/common/lasting_objects.hpp"
 
-#include "script/from_lua/call.hpp"
-#include "script/from_lua/handles.hpp"
+#include "script/common/call.hpp"
+#include "script/common/handles.hpp"
 
 namespace cardwright {
 namespace {
 
-/// Upvalue 1: the object. What does not lie ready is read as from any handle.
-int read_lasting(lua_State* L) {
-    lua_settop(L, 2);
-    lua_pushvalue(L, lua_upvalueindex(1));
-    lua_replace(L, 1);
-    return index_handle(L);
-}
-
 /// Leaves the object on the stack, and its table on top of it.
-void push_object_and_table(lua_State* L, Value value) {
+void push_object_and_table(lua_State* L, Value value, lua_CFunction read) {
     *static_cast<Value*>(lua_newuserdatauv(L, sizeof(Value), 0)) = value;
     lua_newtable(L);
     lua_createtable(L, 0, 1);
     lua_pushvalue(L, -3);
-    lua_pushcclosure(L, read_lasting, 1);
+    lua_pushcclosure(L, read, 1);
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
     push_handle_metatable(L);
@@ -57,9 +49,9 @@ void copy_functions(lua_State* L, int from, int to) {
 
 }  // namespace
 
-void LastingObjects::make(lua_State* L, const Blueprint& blueprint) {
+void LastingObjects::make(lua_State* L, const Blueprint& blueprint, lua_CFunction read) {
     const auto add = [&](Value value) {
-        push_object_and_table(L, value);
+        push_object_and_table(L, value, read);
         Object object;
         object.table = luaL_ref(L, LUA_REGISTRYINDEX);
         object.reference = luaL_ref(L, LUA_REGISTRYINDEX);
@@ -85,15 +77,15 @@ void LastingObjects::clear(lua_State* L) {
     }
 }
 
-void LastingObjects::fill(lua_State* L, ScriptHost& host, const Game& game) {
+void LastingObjects::fill(lua_State* L, ScriptWorld& world, const Game& game) {
     const Topology& topology = game.table_state().topology();
     const auto& zones = game.schema().zones;
     const Call call{L};
     lua_rawgeti(L, LUA_REGISTRYINDEX, game_.table);
     const int table = lua_gettop(L);
-    host.push_names_of(L, ValueKind::game);
+    world.push_names_of(L, ValueKind::game);
     copy_functions(L, table + 1, table);
-    host.push_game_params(L);
+    world.push_game_params(L);
     lua_setfield(L, table, "params");
     for (std::size_t at = 0; at < zones.size(); ++at) {
         const ZoneKindId kind = id_at<ZoneKindId>(at);
@@ -108,17 +100,17 @@ void LastingObjects::fill(lua_State* L, ScriptHost& host, const Game& game) {
             call.push(Value::of(pile));
             lua_setfield(L, -2, game.schema().definition(topology.zone(pile).pile).id.c_str());
         }
-        host.push_names_of(L, ValueKind::family);
+        world.push_names_of(L, ValueKind::family);
         copy_functions(L, lua_gettop(L), lua_gettop(L) - 1);
         lua_settop(L, table + 1);
     }
     lua_settop(L, table - 1);
 }
 
-void LastingObjects::know(lua_State* L, ScriptHost& host, const Game& game) {
+void LastingObjects::lay_out(lua_State* L, ScriptWorld& world, const Game& game) {
     clear(L);
     if (game.layout() == 0) return;
-    fill(L, host, game);
+    fill(L, world, game);
     layout_ = game.layout();
 }
 

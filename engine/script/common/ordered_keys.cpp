@@ -1,9 +1,10 @@
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/ordered_keys.hpp"
 
 #include <algorithm>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/call.hpp"
 #include "script/sandbox/frozen.hpp"
+#include "script/sandbox/link.hpp"
 
 namespace cardwright {
 

@@ -9,19 +9,21 @@
 
 namespace cardwright {
 
-class ScriptHost;
+class ScriptWorld;
 
 /// The objects of a game that scripts ask most and of which most stays the same: the game itself,
 /// and the piles on the table. Each is one object of Lua for all games, with a table in which lies
 /// ready what is the same until a table is laid out anew.
 class LastingObjects {
   public:
-    void make(lua_State* L, const Blueprint& blueprint);
+    /// `read` reads what does not lie ready: it finds the object in its upvalue 1, the name in
+    /// argument 2.
+    void make(lua_State* L, const Blueprint& blueprint, lua_CFunction read);
 
     /// Is what lies ready true for this game?
     [[nodiscard]] bool fit(const Game& game) const noexcept { return layout_ == game.layout(); }
     /// Lays out what is true for this game; nothing while its table is still being laid out.
-    void know(lua_State* L, ScriptHost& host, const Game& game);
+    void lay_out(lua_State* L, ScriptWorld& world, const Game& game);
     /// Lays out nothing: there is no game while a script is loaded.
     void clear(lua_State* L);
 
@@ -40,7 +42,7 @@ class LastingObjects {
         int reference = LUA_NOREF;
         int table = LUA_NOREF;
     };
-    void fill(lua_State* L, ScriptHost& host, const Game& game);
+    void fill(lua_State* L, ScriptWorld& world, const Game& game);
 
     Object game_;
     std::vector<Object> piles_;  // by kind of zone

@@ -1,10 +1,11 @@
-#include "script/from_lua/call.hpp"
+#include "script/common/call.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "script/from_lua/event_handle.hpp"
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/bound.hpp"
+#include "script/common/event_handle.hpp"
+#include "script/common/ordered_keys.hpp"
 #include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -26,8 +27,8 @@ bool memory_is_enough(lua_State* L) noexcept {
 }
 
 Game& Call::changing() const {
-    Game& game = host_->game();
-    if (host_->lens() != nullptr) mistake("a bot only answers: it cannot change the game");
+    Game& game = world_->game();
+    if (world_->lens() != nullptr) mistake("a bot only answers: it cannot change the game");
     if (game.read_only()) {
         mistake("nothing may be changed here: this function only answers a question");
     }
@@ -35,8 +36,8 @@ Game& Call::changing() const {
 }
 
 Game& Call::asking() const {
-    Game& game = host_->game();
-    if (host_->lens() != nullptr || game.quiet() || lua_isyieldable(L_) == 0) {
+    Game& game = world_->game();
+    if (world_->lens() != nullptr || game.quiet() || lua_isyieldable(L_) == 0) {
         mistake("nobody can be asked here; ask in a hook, a trigger, a step or a verb");
     }
     return game;
@@ -84,8 +85,8 @@ Value Call::value(int index) const {
             return Value::of(std::int64_t{integer(index, INT32_MIN, INT32_MAX)});
         case LUA_TSTRING:
             // A bot teaches the game no words: one that nobody knows is like no other.
-            return Value::of(host_->lens() != nullptr ? host_->find_word(text(index))
-                                                      : learnt_word(index));
+            return Value::of(world_->lens() != nullptr ? world_->find_word(text(index))
+                                                       : learnt_word(index));
         case LUA_TLIGHTUSERDATA:
         case LUA_TUSERDATA: {
             const Value found = any_handle(index);
@@ -110,18 +111,18 @@ void Call::must_exist(Value handle) const {
             there = index_of(handle.zone()) < state().topology().zones().size();
             break;
         case ValueKind::family:
-            there = index_of(handle.family_kind()) < host_->blueprint().schema.zones.size() &&
+            there = index_of(handle.family_kind()) < world_->blueprint().schema.zones.size() &&
                     (handle.family_owner() == table_owner ||
                      index_of(handle.family_owner()) < state().owners());
             break;
         case ValueKind::definition:
-            there = index_of(handle.definition()) < host_->blueprint().schema.definitions.size();
+            there = index_of(handle.definition()) < world_->blueprint().schema.definitions.size();
             break;
         case ValueKind::event:
             if (live_event(game().strand(), handle) == nullptr) mistake(event_is_over);
             break;
         case ValueKind::context:
-            static_cast<void>(host_->context(handle));
+            static_cast<void>(world_->context(handle));
             break;
         case ValueKind::list:  // belongs to an event; scripts get its elements
             there = false;
@@ -192,7 +193,7 @@ Word Call::name(std::string_view word) const {
         mistake("\"" + std::string{word} +
                 "\" is no name: names are letters, digits, \"_\", \".\" and \"-\"");
     }
-    return host_->know_word(word);
+    return world_->know_word(word);
 }
 
 void Call::table(int index) const {
@@ -213,7 +214,7 @@ bool Call::field(int index, const char* name) const {
 }
 
 void Call::stop_the_script() const {
-    throw ScriptMistake{host_->sandbox().abort_reason()};
+    throw ScriptMistake{world_->sandbox().abort_reason()};
 }
 
 lua_Integer Call::begin_list(int index) const {
@@ -286,7 +287,7 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
     }
     if (found.kind() == ValueKind::event) mistake("expected cards, got " + describe(index));
     const auto add = [&](ZoneId place) {
-        const Lens* const lens = host_->lens();
+        const Lens* const lens = world_->lens();
         const bool looks = lens == nullptr || lens->looks_into(place);
         const auto contents = state().cards_in(place);
         if (!looks && !contents.empty() && !lens->sees_backs(place)) {
@@ -323,10 +324,10 @@ int Call::push(Value pushed) const {
             lua_pushinteger(L_, pushed.number());
             break;
         case ValueKind::word:
-            host_->push_word(L_, pushed.word());
+            world_->push_word(L_, pushed.word());
             return 1;
         default:
-            push_handle(L_, *host_, pushed);
+            push_handle(L_, *world_, pushed);
             break;
     }
     return 1;

@@ -6,10 +6,10 @@
 
 namespace cardwright {
 
-class ScriptHost;
+class ScriptWorld;
 
-/// `object.name`, for any object of the game: argument 1 is the object, 2 the name.
-int index_handle(lua_State* L);
+/// What writing to an object does: it is an error.
+int refuse_write_to_handle(lua_State* L);
 
 /// Pushes a metatable for an object: read-only, and closed to scripts.
 void push_handle_metatable(lua_State* L);
@@ -29,6 +29,6 @@ void push_handle_metatable(lua_State* L);
 }
 
 /// Pushes what scripts hold for a value that is no plain number, word or truth.
-void push_handle(lua_State* L, const ScriptHost& host, Value value);
+void push_handle(lua_State* L, const ScriptWorld& world, Value value);
 
 }  // namespace cardwright

@@ -1,20 +1,16 @@
 #pragma once
 
 #include <cstdint>
-#include <cstdio>
-#include <exception>
 #include <initializer_list>
 #include <lua.hpp>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <type_traits>
 #include <vector>
 
 #include "flow/game.hpp"
-#include "script/from_lua/bindings.hpp"
-#include "script/from_lua/handles.hpp"
-#include "script/into_lua/script_host.hpp"
+#include "script/common/handles.hpp"
+#include "script/common/script_world.hpp"
 #include "script/sandbox/sandbox.hpp"
 #include "state/value.hpp"
 
@@ -23,30 +19,24 @@ namespace cardwright {
 /// Names and words of scripts have at most so many bytes.
 inline constexpr std::size_t longest_word = 256;
 
-/// What a script did wrong, said in one sentence; becomes a Lua error with file and line.
-class ScriptMistake : public std::runtime_error {
-  public:
-    using std::runtime_error::runtime_error;
-};
-
 /// One call of a binding: its arguments, and the game it is about.
 ///
 /// Bindings are plain C++ that may throw and keep objects alive: `bound` runs them where Lua cannot
 /// raise (limits are checked afterwards), and only then raises, yields or returns.
 class Call {
   public:
-    explicit Call(lua_State* L) : L_{L}, host_{static_cast<ScriptHost*>(Sandbox::link(L).host)} {}
+    explicit Call(lua_State* L) : L_{L}, world_{&ScriptWorld::of(L)} {}
 
     [[nodiscard]] lua_State* lua() const noexcept { return L_; }
-    [[nodiscard]] ScriptHost& host() const noexcept { return *host_; }
-    [[nodiscard]] Game& game() const { return host_->game(); }
+    [[nodiscard]] ScriptWorld& world() const noexcept { return *world_; }
+    [[nodiscard]] Game& game() const { return world_->game(); }
     /// The game, for something that changes it: bots and answers to questions may not.
     Game& changing() const;
     /// The game, for something that asks.
     Game& asking() const;
     /// The state; a bot sees it through its lens.
     [[nodiscard]] const State& state() const {
-        return host_->lens() != nullptr ? host_->lens()->state() : game().state();
+        return world_->lens() != nullptr ? world_->lens()->state() : game().state();
     }
 
     // ---- reading ----
@@ -91,13 +81,13 @@ class Call {
     [[nodiscard]] Word name(std::string_view word) const;
     /// The number of the word in an argument; `no_word` if neither content nor game knows it.
     [[nodiscard]] Word known_word(int index) const {
-        const Word* known = host_->word_at(L_, index);
-        return known != nullptr ? *known : host_->find_word(text(index));
+        const Word* known = world_->word_at(L_, index);
+        return known != nullptr ? *known : world_->find_word(text(index));
     }
     /// The same for a word the game may learn from it.
     [[nodiscard]] Word learnt_word(int index) const {
-        const Word* known = host_->word_at(L_, index);
-        return known != nullptr ? *known : host_->know_word(text(index));
+        const Word* known = world_->word_at(L_, index);
+        return known != nullptr ? *known : world_->know_word(text(index));
     }
     [[nodiscard]] bool boolean(int index) const noexcept { return lua_toboolean(L_, index) != 0; }
     /// Cards out of a card, a list of cards and zones, a zone, or zones of a kind.
@@ -146,14 +136,14 @@ class Call {
     // ---- paying ----
     /// The script pays for what the host does for it. Throws once its budget is used up.
     void pay(std::size_t units) const {
-        if (!host_->sandbox().owe(units)) stop_the_script();
+        if (!world_->sandbox().owe(units)) stop_the_script();
     }
     /// The same for elements of lists and zones that the script passes: there is one total for the
     /// call, so that lists of lists of zones come to an end.
     void pay_for_elements(std::size_t count) const {
         elements_ += count;
-        if (elements_ > host_->sandbox().limits().list_elements) {
-            host_->sandbox().abort(Limit::list_elements);
+        if (elements_ > world_->sandbox().limits().list_elements) {
+            world_->sandbox().abort(Limit::list_elements);
             stop_the_script();
         }
         pay(count);
@@ -179,81 +169,8 @@ class Call {
     [[nodiscard]] ZoneId only_zone(int index) const;
 
     lua_State* L_;
-    ScriptHost* host_;
+    ScriptWorld* world_;
     mutable std::size_t elements_ = 0;  // read so far
 };
-
-/// Collects garbage and tells whether the script is still over its memory then.
-[[nodiscard]] bool memory_is_enough(lua_State* L) noexcept;
-
-/// Has the script used up its budgets meanwhile?
-[[nodiscard]] inline bool within_limits(lua_State* L) noexcept {
-    Sandbox& sandbox = Sandbox::of(L);
-    if (sandbox.allocator().live_bytes() > sandbox.limits().memory_bytes) {
-        return memory_is_enough(L) && !sandbox.aborted();
-    }
-    return !sandbox.aborted();
-}
-
-/// How much of the Lua stack a binding may use.
-inline constexpr int stack_room = 100;
-
-/// What Lua grants a C function anyway is enough for a binding that pushes next to nothing.
-inline constexpr int no_more_room = 0;
-
-/// Runs what is bound to a name: plain C++ that may throw.
-template <int room_needed, typename Function>
-int run_bound(lua_State* L, Function&& function) {
-    char message[512];
-    int result = 0;
-    bool failed = false;
-    bool located = false;  // by a script further in: its line tells more than ours
-    // Room for all that any binding pushes: Lua itself grants a C function only a few places.
-    if constexpr (room_needed > 0) luaL_checkstack(L, room_needed, "too many nested calls");
-    {
-        const HostRoom room{Sandbox::of(L).allocator()};
-        try {
-            Call call{L};
-            result = function(call);
-        } catch (const GameError& problem) {
-            std::snprintf(message, sizeof message, "%s", problem.what());
-            failed = true;
-            located = !problem.file.empty();
-        } catch (const std::exception& problem) {
-            std::snprintf(message, sizeof message, "%s", problem.what());
-            failed = true;
-        } catch (...) {
-            std::snprintf(message, sizeof message, "an unknown error in the engine");
-            failed = true;
-        }
-    }
-    if (!within_limits(L)) return luaL_error(L, "%s", Sandbox::of(L).abort_reason());
-    if (located) {
-        lua_pushstring(L, message);
-        return lua_error(L);
-    }
-    if (failed) return luaL_error(L, "%s", message);
-    if (result == Call::suspend) return lua_yield(L, 0);
-    return result;
-}
-
-/// Makes a raw C function of a binding.
-template <int (*function)(Call&), int room_needed = stack_room>
-int bound(lua_State* L) {
-    return run_bound<room_needed>(L, [](Call& call) { return function(call); });
-}
-
-/// Installs handles: what `me.hand`, `card:cost()` and `ctx.player` mean.
-void install_handles(ScriptHost& host, lua_State* L);
-
-/// Pushes the open choice as a bot gets it, with its prompt.
-void push_choice_object(lua_State* L, std::string_view prompt);
-
-/// Makes the verbs of the ruleset methods of players.
-void add_verbs(ScriptHost& host, lua_State* L, const std::string& file);
-
-/// Adds the methods a ruleset brings for an object (`verbs.lua`), refusing names that are taken.
-void add_methods(ScriptHost& host, lua_State* L, int table, ValueKind kind, const char* object,
-                 const std::string& file);
 
 }  // namespace cardwright

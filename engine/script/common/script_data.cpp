@@ -4,8 +4,7 @@
 #include <algorithm>
 #include <cctype>
 
-#include "script/from_lua/question.hpp"
-#include "script/into_lua/script_host.hpp"
+#include "script/common/script_world.hpp"
 #include "script/sandbox/frozen.hpp"
 
 namespace cardwright {
@@ -24,7 +23,7 @@ bool is_bare_function(lua_State* L) {
 
 }  // namespace
 
-void ScriptHost::learn_names() {
+void ScriptWorld::learn_names() {
     const HostRoom room{sandbox_.allocator()};
     lua_State* L = sandbox_.lua();
     for (std::size_t kind = 0; kind < std::size(names_refs_); ++kind) {
@@ -68,7 +67,7 @@ void ScriptHost::learn_names() {
 
 // ---- words ----
 
-const std::vector<Word>& ScriptHost::fields_of(EventId event) {
+const std::vector<Word>& ScriptWorld::fields_of(EventId event) {
     if (event_fields_.empty()) event_fields_.resize(blueprint_->events.size());
     std::vector<Word>& fields = event_fields_[index_of(event)];
     if (fields.empty()) {
@@ -79,7 +78,7 @@ const std::vector<Word>& ScriptHost::fields_of(EventId event) {
     return fields;
 }
 
-void ScriptHost::push_word(lua_State* L, Word word) {
+void ScriptWorld::push_word(lua_State* L, Word word) {
     const std::string_view text = game().words().text(word);
     if (index_of(word) >= blueprint_->schema.words.size()) {
         lua_pushlstring(L, text.data(), text.size());
@@ -93,7 +92,7 @@ void ScriptHost::push_word(lua_State* L, Word word) {
 
 // ---- modules and data ----
 
-bool ScriptHost::push_module(const std::string& name) {
+bool ScriptWorld::push_module(const std::string& name) {
     lua_State* L = sandbox_.lua();
     {
         const HostRoom room{sandbox_.allocator()};
@@ -116,7 +115,7 @@ bool ScriptHost::push_module(const std::string& name) {
     for (const std::string& folder : folders) {
         if (!plain) break;
         const std::string path = folder + "/" + name + ".lua";
-        const auto text = source_(path);
+        const auto text = text_of(path);
         if (!text) continue;
         if (!sandbox_.load(*text, path)) {
             const ScriptError& error = sandbox_.error();
@@ -135,11 +134,11 @@ bool ScriptHost::push_module(const std::string& name) {
     return false;
 }
 
-void ScriptHost::push_names_of(lua_State* L, ValueKind kind) const {
+void ScriptWorld::push_names_of(lua_State* L, ValueKind kind) const {
     lua_rawgeti(L, LUA_REGISTRYINDEX, names_refs_[static_cast<std::size_t>(kind)]);
 }
 
-void ScriptHost::push_data(lua_State* L, const Datum& datum) {
+void ScriptWorld::push_data(lua_State* L, const Datum& datum) {
     luaL_checkstack(L, 4, "data nested too deep");
     if (const bool* truth = datum.boolean()) {
         lua_pushboolean(L, *truth ? 1 : 0);
@@ -165,7 +164,7 @@ void ScriptHost::push_data(lua_State* L, const Datum& datum) {
     }
 }
 
-void ScriptHost::push_params(lua_State* L, DefId definition) {
+void ScriptWorld::push_params(lua_State* L, DefId definition) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, params_ref_);
     const lua_Integer key = static_cast<lua_Integer>(index_of(definition)) + 1;
     if (lua_rawgeti(L, -1, key) == LUA_TNIL) {
@@ -179,7 +178,7 @@ void ScriptHost::push_params(lua_State* L, DefId definition) {
     lua_remove(L, -2);
 }
 
-void ScriptHost::push_game_params(lua_State* L) {
+void ScriptWorld::push_game_params(lua_State* L) {
     if (game_params_ref_ == LUA_NOREF) {
         const auto& params = blueprint_->params;
         lua_createtable(L, 0, static_cast<int>(params.size()));
@@ -195,7 +194,7 @@ void ScriptHost::push_game_params(lua_State* L) {
 }
 
 /// Where the table of facts holds a word or data of a side of a card.
-lua_Integer ScriptHost::fact_key(DefId definition, std::uint8_t side, FactId fact) const noexcept {
+lua_Integer ScriptWorld::fact_key(DefId definition, std::uint8_t side, FactId fact) const noexcept {
     const auto width = static_cast<lua_Integer>(blueprint_->schema.facts.size());
     const lua_Integer which =
         side < blueprint_->schema.definition(definition).sides.size() ? side : 0;
@@ -203,8 +202,8 @@ lua_Integer ScriptHost::fact_key(DefId definition, std::uint8_t side, FactId fac
            static_cast<lua_Integer>(index_of(fact)) + 1;
 }
 
-bool ScriptHost::push_known_fact(lua_State* L, DefId definition, std::uint8_t side,
-                                 FactId fact) const noexcept {
+bool ScriptWorld::push_known_fact(lua_State* L, DefId definition, std::uint8_t side,
+                                  FactId fact) const noexcept {
     const Definition& of = blueprint_->schema.definition(definition);
     switch (blueprint_->schema.facts[index_of(fact)].type) {
         case FactType::integer:
@@ -230,7 +229,7 @@ bool ScriptHost::push_known_fact(lua_State* L, DefId definition, std::uint8_t si
     return true;
 }
 
-void ScriptHost::push_fact(lua_State* L, DefId definition, std::uint8_t side, FactId fact) {
+void ScriptWorld::push_fact(lua_State* L, DefId definition, std::uint8_t side, FactId fact) {
     if (push_known_fact(L, definition, side, fact)) return;
     lua_rawgeti(L, LUA_REGISTRYINDEX, facts_ref_);
     push_data(L, blueprint_->schema.definition(definition).fact(index_of(fact), side));
@@ -241,9 +240,16 @@ void ScriptHost::push_fact(lua_State* L, DefId definition, std::uint8_t side, Fa
     lua_remove(L, -2);
 }
 
-void ScriptHost::push_collected(lua_State* L, DefId definition, std::int32_t which) {
+void ScriptWorld::keep_collected(lua_State* L, DefId definition, std::int32_t which) {
     lua_rawgeti(L, LUA_REGISTRYINDEX, collected_ref_);
-    lua_rawgeti(L, -1, static_cast<lua_Integer>(index_of(definition)) * 64 + which + 1);
+    lua_insert(L, -2);
+    lua_rawseti(L, -2, static_cast<lua_Integer>(index_of(definition)) * most_collected + which + 1);
+    lua_pop(L, 1);
+}
+
+void ScriptWorld::push_collected(lua_State* L, DefId definition, std::int32_t which) {
+    lua_rawgeti(L, LUA_REGISTRYINDEX, collected_ref_);
+    lua_rawgeti(L, -1, static_cast<lua_Integer>(index_of(definition)) * most_collected + which + 1);
     lua_remove(L, -2);
 }
 

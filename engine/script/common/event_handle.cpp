@@ -1,0 +1,26 @@
+#include "script/common/event_handle.hpp"
+
+namespace cardwright {
+
+const Event* live_event(const Strand& strand, Value handle) noexcept {
+    const auto bits = static_cast<std::uint64_t>(handle.number());
+    const std::size_t at = bits & 0xFFFF;
+    const bool live =
+        at < strand.event_count && strand.events[at].serial == ((bits >> 16) & 0x7FFFFFFF);
+    return live ? &strand.events[at] : nullptr;
+}
+
+Event& event_behind(Call& call, int index) {
+    const Value handle = call.handle(index, ValueKind::event, "an event");
+    Strand& strand = call.game().strand();
+    if (live_event(strand, handle) == nullptr) call.mistake(event_is_over);
+    return strand.events[static_cast<std::uint64_t>(handle.number()) & 0xFFFF];
+}
+
+Value handle_of(const Strand& strand, std::uint32_t index) noexcept {
+    if (index >= strand.event_count) return {};
+    const std::uint64_t serial = strand.events[index].serial & 0x7FFFFFFF;
+    return {ValueKind::event, static_cast<std::int64_t>((serial << 16) | index)};
+}
+
+}  // namespace cardwright

@@ -1,0 +1,204 @@
+// What a card listens to and what it modifies.
+
+#include <algorithm>
+#include <sol/sol.hpp>
+
+#include "script/common/call.hpp"
+#include "script/common/ordered_keys.hpp"
+#include "script/from_lua/filter_reader.hpp"
+#include "script/into_lua/behaviour_loader.hpp"
+#include "state/did_you_mean.hpp"
+
+namespace cardwright {
+namespace {
+
+const Datum* param_named(const Definition& definition, std::string_view name) {
+    for (const auto& entry : definition.params) {
+        if (entry.first == name) return &entry.second;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+void BehaviourLoader::read_triggers(const sol::table& list, std::vector<Trigger>& out) {
+    for (int at = 1;; ++at) {
+        const sol::object entry = list.get<sol::object>(at);
+        if (!entry.valid() || entry.is<sol::lua_nil_t>()) return;
+        place_ = "triggers[" + std::to_string(at) + "]";
+        if (entry.get_type() != sol::type::table) fail("expected a table { event = …, run = … }");
+        out.push_back(read_trigger(entry.as<sol::table>()));
+    }
+}
+
+Trigger BehaviourLoader::read_trigger(const sol::table& entry) {
+    lua_State* L = world_.sandbox().lua();
+    entry.push(L);
+    refuse_unknown(
+        -1, {"event", "before", "from", "whose", "self", "once", "when", "run", "gives", "stage"});
+    Trigger trigger;
+    const auto event = entry.get<sol::optional<std::string>>(std::string{"event"});
+    const auto before = entry.get<sol::optional<std::string>>(std::string{"before"});
+    if (event.has_value() == before.has_value()) fail("say either `event` or `before`, and which");
+    trigger.before = before.has_value();
+    trigger.event = read_event(before ? *before : *event);
+    trigger.from = read_zones(entry.get<sol::object>(std::string{"from"}));
+    trigger.self = entry.get<sol::optional<bool>>(std::string{"self"}).value_or(false);
+    trigger.once = entry.get<sol::optional<bool>>(std::string{"once"}).value_or(false);
+    trigger.when = function_field(entry, "when");
+    trigger.run = function_field(entry, "run");
+    trigger.name = world_.blueprint().schema.words.find(before ? *before : *event);
+    const auto whose =
+        entry.get<sol::optional<std::string>>(std::string{"whose"}).value_or("anyone");
+    if (whose == "mine") {
+        trigger.whose = Whose::mine;
+    } else if (whose == "others") {
+        trigger.whose = Whose::others;
+    } else if (whose != "anyone") {
+        fail("`whose` is mine, others or anyone, not \"" + whose + "\"");
+    }
+    if (const auto stage = entry.get<sol::optional<std::string>>(std::string{"stage"})) {
+        trigger.stage = read_stage(trigger.event, *stage);
+    }
+    if (lua_getfield(L, -1, "gives") == LUA_TTABLE) {
+        const Definition& of = world_.blueprint().schema.definition(definition_);
+        for (const std::string& key : names_in(L, -1)) {
+            const Word word = world_.blueprint().schema.words.find(key);
+            if (word == no_word || world_.blueprint().find_give(word) == nullptr) {
+                fail("the ruleset cannot give \"" + key + "\"");
+            }
+            lua_getfield(L, -1, key.c_str());
+            std::int64_t amount = 0;
+            if (lua_type(L, -1) == LUA_TSTRING) {
+                const Datum* param = param_named(of, lua_tostring(L, -1));
+                if (param == nullptr || param->integer() == nullptr) {
+                    fail("`gives` names the param \"" + std::string{lua_tostring(L, -1)} +
+                         "\", which " + of.id + " does not have");
+                }
+                amount = *param->integer();
+            } else if (lua_isinteger(L, -1) != 0) {
+                amount = lua_tointeger(L, -1);
+            } else {
+                fail("`gives." + key + "` is a whole number or a param's name");
+            }
+            lua_pop(L, 1);
+            trigger.gives.emplace_back(word, static_cast<std::int32_t>(amount));
+        }
+    }
+    lua_pop(L, 2);
+    if (trigger.run == no_function && trigger.gives.empty()) fail("needs `run` or `gives`");
+    return trigger;
+}
+
+void BehaviourLoader::read_modifiers(const sol::table& list, std::vector<Modifier>& out) {
+    for (int at = 1;; ++at) {
+        const sol::object entry = list.get<sol::object>(at);
+        if (!entry.valid() || entry.is<sol::lua_nil_t>()) return;
+        place_ = "modifiers[" + std::to_string(at) + "]";
+        if (entry.get_type() != sol::type::table) fail("expected a table { query = …, add = … }");
+        out.push_back(read_modifier(entry.as<sol::table>()));
+    }
+}
+
+Modifier BehaviourLoader::read_modifier(const sol::table& entry) {
+    const Blueprint& blueprint = world_.blueprint();
+    Modifier modifier;
+    const auto name = entry.get<sol::optional<std::string>>(std::string{"query"});
+    if (!name) fail("say which `query` it modifies");
+    const auto query = blueprint.find_query(*name);
+    if (!query) {
+        std::vector<std::string_view> known;
+        for (const QueryKind& each : blueprint.queries) known.emplace_back(each.name);
+        fail("there is no query \"" + *name + "\"" + did_you_mean(*name, known));
+    }
+    modifier.query = *query;
+    const auto& layers = blueprint.queries[index_of(*query)].layers;
+    if (const auto layer = entry.get<sol::optional<std::string>>(std::string{"layer"})) {
+        const auto found = std::find(layers.begin(), layers.end(), *layer);
+        if (found == layers.end()) {
+            const std::vector<std::string_view> known{layers.begin(), layers.end()};
+            fail("the query \"" + *name + "\" has no layer \"" + *layer + "\"" +
+                 did_you_mean(*layer, known));
+        }
+        modifier.layer = static_cast<std::uint8_t>(found - layers.begin());
+    }
+    const auto of = entry.get<sol::optional<std::string>>(std::string{"of"}).value_or("self");
+    if (of == "owner") {
+        modifier.of = Modifier::Of::owner;
+    } else if (of == "cards") {
+        modifier.of = Modifier::Of::cards;
+    } else if (of == "players") {
+        modifier.of = Modifier::Of::players;
+    } else if (of != "self") {
+        fail("`of` is self, owner, cards or players, not \"" + of + "\"");
+    }
+    modifier.from = read_zones(entry.get<sol::object>(std::string{"from"}));
+    modifier.own_only = entry.get<sol::optional<bool>>(std::string{"own"}).value_or(false);
+    modifier.others_only = entry.get<sol::optional<bool>>(std::string{"others"}).value_or(false);
+    if (const auto floor = entry.get<sol::optional<int>>(std::string{"at_least"}))
+        modifier.at_least = *floor;
+    modifier.when = function_field(entry, "when");
+    read_change(entry, modifier);
+    constexpr std::string_view own_keys[] = {"query",    "layer", "of",  "from",    "own", "others",
+                                             "at_least", "add",   "set", "collect", "when"};
+    lua_State* L = world_.sandbox().lua();
+    entry.push(L);
+    ScriptFilter filter;
+    Call call{L};
+    try {
+        read_filter(call, lua_gettop(L), own_keys, filter);
+    } catch (const ScriptMistake& mistake) {
+        fail(mistake.what());
+    }
+    if (filter.where != 0 || filter.has_except) {
+        fail("a modifier's filter has neither `where` nor `except`; use a function for `add`");
+    }
+    modifier.filter = std::move(filter.filter);
+    lua_pop(L, 1);
+    return modifier;
+}
+
+void BehaviourLoader::read_change(const sol::table& entry, Modifier& out) {
+    lua_State* L = world_.sandbox().lua();
+    entry.push(L);
+    int changes = 0;
+    for (const char* name : {"add", "set"}) {
+        const int type = lua_getfield(L, -1, name);
+        if (type != LUA_TNIL) {
+            ++changes;
+            out.replaces = std::string_view{name} == "set";
+            if (type == LUA_TFUNCTION) {
+                out.function = world_.keep_function(L, -1);
+            } else if (type == LUA_TSTRING) {
+                const Definition& of = world_.blueprint().schema.definition(definition_);
+                std::string_view param = lua_tostring(L, -1);
+                const bool negative = param.starts_with('-');
+                if (negative) param.remove_prefix(1);
+                const Datum* found = param_named(of, param);
+                if (found == nullptr || found->integer() == nullptr) {
+                    fail("`" + std::string{name} + "` names the param \"" + std::string{param} +
+                         "\", which " + of.id + " does not have");
+                }
+                out.value =
+                    static_cast<std::int32_t>(negative ? -*found->integer() : *found->integer());
+            } else if (lua_isinteger(L, -1) != 0) {
+                out.value = static_cast<std::int32_t>(lua_tointeger(L, -1));
+            } else {
+                fail("`" + std::string{name} + "` is a whole number, a param's name or a function");
+            }
+        }
+        lua_pop(L, 1);
+    }
+    if (lua_getfield(L, -1, "collect") != LUA_TNIL) {
+        ++changes;
+        if (collected_ >= ScriptWorld::most_collected) fail("too many `collect` entries");
+        world_.keep_collected(L, definition_, collected_);
+        out.collected = collected_++;
+    } else {
+        lua_pop(L, 1);
+    }
+    lua_pop(L, 1);
+    if (changes != 1) fail("needs exactly one of `add`, `set` and `collect`");
+}
+
+}  // namespace cardwright
