@@ -36,7 +36,6 @@ class Play {
     Journal* journal = nullptr;  ///< kept only if somebody reads it
     CardTally* tally = nullptr;  ///< the same
     bool whole_verbs = false;    ///< run verbs as they are written, cut down nowhere (for tests)
-    Request request;             ///< what the script that runs has stopped on
 
     [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }
     [[nodiscard]] const Behaviours& behaviours() const noexcept { return *behaviours_; }
@@ -55,7 +54,6 @@ class Play {
     [[nodiscard]] State& state() noexcept { return *state_; }
     [[nodiscard]] const State& state() const noexcept { return *state_; }
     [[nodiscard]] const State& table_state() const noexcept { return *main_state_; }
-    [[nodiscard]] Strand& strand() noexcept { return *strand_; }
     [[nodiscard]] const Strand& strand() const noexcept { return *strand_; }
     [[nodiscard]] bool in_branch() const noexcept { return branch_ != nullptr; }
     /// Does what was begun there go on here? A branch goes on with what the table has begun, but
@@ -149,6 +147,9 @@ class Play {
     State* state_ = nullptr;  ///< of the line of play that runs
     Strand* strand_ = nullptr;
     Branch* branch_ = nullptr;
+    Request request_;                    ///< what the script that runs has stopped on
+    std::vector<std::uint32_t> raised_;  ///< events that wait for whoever answers them
+    bool raised_before_ = false;         ///< for whoever replaces them
     /// For trials inside trials; kept, with the room their lists have.
     std::vector<std::unique_ptr<State>> trials_;
     std::size_t trial_depth_ = 0;

@@ -43,9 +43,10 @@ class ScriptHost final : public ScriptRunner {
     [[nodiscard]] std::vector<ScriptMethod> methods_of_ruleset();
 
     // ---- ScriptRunner ----
-    Outcome start(Game& game, Frame& frame) override;
-    Outcome resume(Game& game, Frame& frame) override;
-    void abandon(Frame& frame) noexcept override;
+    Outcome start(Game& game, FunctionFrame& function, const Context& context,
+                  Reply& reply) override;
+    Outcome resume(Game& game, FunctionFrame& function, Reply& reply) override;
+    void abandon(FunctionFrame& function) noexcept override;
     void release(FunctionRef function) noexcept override;
     void pay(Game& game, std::uint64_t units) override;
     bool test(Game& game, FunctionRef function, const Context& context) override;
@@ -80,7 +81,7 @@ class ScriptHost final : public ScriptRunner {
     /// Calls a function with a context and perhaps a subject; leaves its results on the main stack.
     void call_function(Game& game, FunctionRef function, const Context& context, Value subject,
                        int results);
-    Outcome after(Frame& frame, int status, int results);
+    Outcome after(FunctionFrame& function, Reply& reply, int status, int results);
 
     std::unique_ptr<Parts> parts_;
 };

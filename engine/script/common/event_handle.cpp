@@ -10,11 +10,14 @@ const Event* live_event(const Strand& strand, Value handle) noexcept {
     return live ? &strand.events[at] : nullptr;
 }
 
-Event& event_behind(Call& call, int index) {
+std::uint32_t event_number(Call& call, int index) {
     const Value handle = call.handle(index, ValueKind::event, "an event");
-    Strand& strand = call.game().strand();
-    if (live_event(strand, handle) == nullptr) call.mistake(event_is_over);
-    return strand.events[static_cast<std::uint64_t>(handle.number()) & 0xFFFF];
+    if (live_event(call.game().strand(), handle) == nullptr) call.mistake(event_is_over);
+    return static_cast<std::uint32_t>(handle.number() & 0xFFFF);
+}
+
+const Event& event_behind(Call& call, int index) {
+    return call.game().strand().events[event_number(call, index)];
 }
 
 Value handle_of(const Strand& strand, std::uint32_t index) noexcept {

@@ -4,8 +4,10 @@
 
 namespace cardwright {
 
-/// The event behind a handle; a handle that outlived its event is a mistake.
-Event& event_behind(Call& call, int index);
+/// The number of the event behind a handle; a handle that outlived its event is a mistake.
+std::uint32_t event_number(Call& call, int index);
+/// The event itself.
+const Event& event_behind(Call& call, int index);
 /// Nothing if the event is over.
 [[nodiscard]] const Event* live_event(const Strand& strand, Value handle) noexcept;
 /// Nothing if there is no such event any more.

@@ -189,7 +189,7 @@ int add_effect(Call& call) {
     Effect effect;
     effect.owner = doer(call);
     const std::string_view name = call.text(2);
-    effect.source = game.strand().depth > 0 ? game.strand().top().context.card : no_card;
+    effect.source = game.acting_card();
     std::vector<Value> fields;
     if (!call.absent(3)) {
         call.table(3);

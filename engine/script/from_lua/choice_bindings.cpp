@@ -33,12 +33,10 @@ Choice& begin(Call& call, const Question& question) {
     const OwnerId seat = call.player(1);
     if (index_of(seat) >= game.state().seats())
         call.mistake("an owner without a seat decides nothing");
-    if (game.in_branch() && game.strand().frames[0].context.player != seat) {
+    if (!game.can_be_asked(seat)) {
         call.mistake("while players decide together, each is asked only in their own branch");
     }
-    Choice& choice = game.strand().choice;
-    choice.clear();
-    choice.seat = seat;
+    Choice& choice = game.new_question(seat);
     if (question[prompt] == 0) call.mistake("a question needs a `prompt`");
     choice.prompt = call.name(question[prompt]);
     if (question[about] != 0) choice.about = call.value(question[about]);
@@ -84,7 +82,7 @@ int ask(Call& call, const Question& question, const Choice& choice) {
         }
         return 1;
     }
-    game.request.kind = Request::Kind::ask;
+    game.request(AskRequest{});
     return Call::suspend;
 }
 

@@ -63,7 +63,7 @@ int index_zones(Call& call, Value object) {
 /// What the event tells.
 int index_event(Call& call) {
     lua_State* L = call.lua();
-    Event& event = event_behind(call, 1);
+    const Event& event = event_behind(call, 1);
     const Word name = call.world().find_word(call.text(2));
     const auto& fields = call.game().blueprint().events[index_of(event.kind)].fields;
     const Value found = name == no_word ? Value{} : event.field(name);

@@ -70,9 +70,7 @@ int run_verb(Call& call) {
     if (game.quiet() || lua_isyieldable(call.lua()) == 0) {
         call.mistake("this may set off effects, and nothing can be resolved here");
     }
-    game.request.kind = Request::Kind::verb;
-    game.request.verb = std::move(wanted);
-    game.strand().top().reply.clear();
+    game.request(std::move(wanted));
     return Call::suspend;
 }
 

@@ -69,75 +69,77 @@ void Coroutines::abandon(std::int32_t number) noexcept {
     give(number);
 }
 
-ScriptRunner::Outcome ScriptHost::start(Game& game, Frame& frame) {
-    if (frame.function == no_function) throw GameError{"a function is missing"};
+ScriptRunner::Outcome ScriptHost::start(Game& game, FunctionFrame& function, const Context& context,
+                                        Reply& reply) {
+    if (function.function == no_function) throw GameError{"a function is missing"};
     ScriptWorld& world = parts_->world;
     const ScriptWorld::Entered entered{world, game};
     int arguments = 1;
     lua_State* thread = nullptr;
     {
         const HostRoom room{world.sandbox().allocator()};
-        frame.thread = parts_->coroutines.take();
-        thread = parts_->coroutines.thread(frame.thread);
-        lua_rawgeti(thread, LUA_REGISTRYINDEX, static_cast<int>(frame.function));
-        parts_->coroutines.give_context(frame.thread, world.push_context(thread, frame.context));
-        if (!frame.arguments.empty()) {
+        function.coroutine = parts_->coroutines.take();
+        thread = parts_->coroutines.thread(function.coroutine);
+        lua_rawgeti(thread, LUA_REGISTRYINDEX, static_cast<int>(function.function));
+        parts_->coroutines.give_context(function.coroutine, world.push_context(thread, context));
+        if (!function.arguments.empty()) {
             // The function gets values instead, but its slot is taken all the same.
             lua_pop(thread, 1);
             const Call call{thread};
             arguments = 0;
-            for (const Value value : frame.arguments) arguments += call.push(value);
+            for (const Value value : function.arguments) arguments += call.push(value);
         }
     }
     int results = 0;
     const int status = world.sandbox().resume(thread, arguments, &results);
-    return after(frame, status, results);
+    return after(function, reply, status, results);
 }
 
-ScriptRunner::Outcome ScriptHost::resume(Game& game, Frame& frame) {
+ScriptRunner::Outcome ScriptHost::resume(Game& game, FunctionFrame& function, Reply& reply) {
     ScriptWorld& world = parts_->world;
     const ScriptWorld::Entered entered{world, game};
-    lua_State* const thread = parts_->coroutines.thread(frame.thread);
+    lua_State* const thread = parts_->coroutines.thread(function.coroutine);
     int arguments = 0;
     {
         const HostRoom room{world.sandbox().allocator()};
         const Call call{thread};
         // A function may return more values than Lua has room for unasked.
-        const auto places = static_cast<int>(frame.reply.as_list ? 2 : frame.reply.values.size());
+        const auto places = static_cast<int>(reply.as_list ? 2 : reply.values.size());
         if (lua_checkstack(thread, places + LUA_MINSTACK) == 0) {
             game.fail("a function returned more values than another can take");
         }
-        world.sandbox().owe(frame.reply.values.size());
-        if (frame.reply.as_list) {
-            lua_createtable(thread, static_cast<int>(frame.reply.values.size()), 0);
+        world.sandbox().owe(reply.values.size());
+        if (reply.as_list) {
+            lua_createtable(thread, static_cast<int>(reply.values.size()), 0);
             lua_Integer at = 0;
-            for (const Value value : frame.reply.values) {
-                push_reply(call, frame.reply, value);
+            for (const Value value : reply.values) {
+                push_reply(call, reply, value);
                 lua_rawseti(thread, -2, ++at);
             }
             arguments = 1;
         } else {
-            for (const Value value : frame.reply.values) arguments += call.push(value);
+            for (const Value value : reply.values) arguments += call.push(value);
         }
     }
     int results = 0;
     const int status = world.sandbox().resume(thread, arguments, &results);
-    return after(frame, status, results);
+    return after(function, reply, status, results);
 }
 
-ScriptRunner::Outcome ScriptHost::after(Frame& frame, int status, int results) {
+ScriptRunner::Outcome ScriptHost::after(FunctionFrame& function, Reply& reply, int status,
+                                        int results) {
     ScriptWorld& world = parts_->world;
     Game& game = world.game();
-    lua_State* const thread = parts_->coroutines.thread(frame.thread);
+    lua_State* const thread = parts_->coroutines.thread(function.coroutine);
     if (status == LUA_YIELD) {
         lua_pop(thread, results);
         return Outcome::requested;
     }
     if (status != LUA_OK) {
-        abandon(frame);
+        abandon(function);
         world.fail(&game);
     }
-    frame.reply.clear();
+    reply.clear();
     std::string problem;
     const bool of_branch = game.in_branch() && game.strand().depth == 1;
     {
@@ -148,24 +150,23 @@ ScriptRunner::Outcome ScriptHost::after(Frame& frame, int status, int results) {
             call.pay_for_elements(static_cast<std::size_t>(results));
             for (int place = first; place < first + results; ++place) {
                 const bool list = of_branch && lua_type(thread, place) == LUA_TTABLE;
-                frame.reply.values.push_back(list ? read_list(call, place, frame.reply)
-                                                  : call.value(place));
+                reply.values.push_back(list ? read_list(call, place, reply) : call.value(place));
             }
         } catch (const ScriptMistake& mistake) {
             problem = mistake.what();
         }
         lua_settop(thread, 0);
     }
-    parts_->coroutines.give(frame.thread);
-    frame.thread = -1;
+    parts_->coroutines.give(function.coroutine);
+    function.coroutine = -1;
     if (!problem.empty()) game.fail("a function returned something odd: " + problem);
     return Outcome::finished;
 }
 
-void ScriptHost::abandon(Frame& frame) noexcept {
-    if (frame.thread < 0) return;
-    parts_->coroutines.abandon(frame.thread);
-    frame.thread = -1;
+void ScriptHost::abandon(FunctionFrame& function) noexcept {
+    if (function.coroutine < 0) return;
+    parts_->coroutines.abandon(function.coroutine);
+    function.coroutine = -1;
 }
 
 }  // namespace cardwright

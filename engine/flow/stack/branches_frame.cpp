@@ -13,12 +13,12 @@ constexpr unsigned branch_serial_shift = 27;
 
 }  // namespace
 
-void FrameRunner::begin_together() {
+void FrameRunner::begin_branches(const BranchesRequest& wanted) {
     if (branch_ != nullptr) fail("players already decide together; this cannot be nested");
-    Frame& frame = push(Frame::Kind::together);
-    frame.function = request.function;
-    frame.before = request.forked;
-    std::vector<OwnerId> players = request.players;
+    auto& waiting = push<BranchesFrame>().as<BranchesFrame>();
+    waiting.function = wanted.function;
+    waiting.forked = wanted.forked;
+    std::vector<OwnerId> players = wanted.players;
     std::sort(players.begin(), players.end());
     journal_before_ = journal != nullptr ? journal->size() : 0;
     for (const OwnerId player : players) {
@@ -32,9 +32,7 @@ void FrameRunner::begin_together() {
 
 /// Starts the branch if it has not begun, then runs it until it asks; true when it is done.
 bool FrameRunner::run_branch(Branch& branch) {
-    const Frame& waiting = main_strand_.top();
-    const FunctionRef function = waiting.function;
-    const bool forked = waiting.before;
+    const auto [function, forked] = main_strand_.top().as<BranchesFrame>();
     enter(&branch);
     read_only_ = !forked;  // a plain question to all changes nothing
     try {
@@ -49,7 +47,7 @@ bool FrameRunner::run_branch(Branch& branch) {
             Context context;
             context.player = context.owner = branch.owner;
             Frame& frame = push_function(function, context, no_word);
-            frame.arguments.assign({Value::of(branch.owner)});
+            frame.as<FunctionFrame>().arguments.assign({Value::of(branch.owner)});
         }
         branch.done = run_strand();
     } catch (...) {
@@ -63,8 +61,7 @@ bool FrameRunner::run_branch(Branch& branch) {
 
 void FrameRunner::join() {
     enter(nullptr);
-    Frame& frame = main_strand_.top();
-    const bool forked = frame.before;
+    const auto [function, forked] = main_strand_.top().as<BranchesFrame>();
     Reply results;
     const std::uint64_t forked_at = main_state_->mixtures().written();
     const std::uint32_t logged_before = main_state_->lines_logged;
@@ -84,7 +81,6 @@ void FrameRunner::join() {
     }
     results.as_list = true;
     branches_.clear();
-    const FunctionRef function = frame.function;
     pop();
     scripts_->release(function);
     if (main_strand_.depth > 0) main_strand_.top().reply = std::move(results);
