@@ -107,6 +107,8 @@ class Changes : public Queries {
     [[nodiscard]] std::span<const ZoneId> own_zones(ZoneKindId kind, OwnerId player) const;
     void set_cards(Event& event, std::span<const CardId> cards);
     [[nodiscard]] JournalEntry leaving(std::span<const CardId> cards, ZoneId to, OwnerId by) const;
+    void note_counted(Scope scope, std::size_t subject, CounterId counter, Word name,
+                      std::int32_t change);
     void raise_moved(KernelEvent kind, std::span<const CardId> cards, ZoneId to, OwnerId by);
     /// Call before moving cards into a zone. What branches do counts when they are put together.
     void count(std::span<const CardId> cards, ZoneId to) {

@@ -105,7 +105,18 @@ void FrameRunner::deliver(const Choice& choice, std::span<const std::int32_t> pi
         take_window_answer(*window, picks);
     } else {
         fill_reply(choice, picks, frame.reply);
+        if (choice.to != no_zone && move_picked(choice, frame.reply)) push_events();
     }
+}
+
+/// Where the question says that what is picked goes somewhere. True if somebody listens to it.
+bool FrameRunner::move_picked(const Choice& choice, const Reply& reply) {
+    std::vector<CardId> cards;
+    for (const Value value : reply.values) {
+        if (value.kind() == ValueKind::card) cards.push_back(value.card());
+    }
+    raised_.clear();
+    return move_cards(cards, choice.to, State::Place::top, choice.seat);
 }
 
 bool FrameRunner::run_strand() {

@@ -49,6 +49,7 @@ class FrameRunner : public Walk {
     void run_stage();
     bool run_strand();  ///< false when something is asked
     bool run_function(Frame& frame);
+    bool move_picked(const Choice& choice, const Reply& reply);
     void serve_request();
     void ask();
 

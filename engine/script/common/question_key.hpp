@@ -28,11 +28,12 @@ enum class QuestionKey : std::uint8_t {
     moves,
     words,
     not_offered,
+    to,
 };
 
-inline constexpr std::array<std::string_view, 20> question_keys{
-    "prompt", "about",    "numbers", "forced",   "from",    "refuse",     "exactly",
-    "up_to",  "at_least", "ordered", "optional", "too_few", "too_many",   "among",
-    "min",    "max",      "type",    "moves",    "words",   "not_offered"};
+inline constexpr std::array<std::string_view, 21> question_keys{
+    "prompt", "about",    "numbers", "forced",   "from",    "refuse",      "exactly",
+    "up_to",  "at_least", "ordered", "optional", "too_few", "too_many",    "among",
+    "min",    "max",      "type",    "moves",    "words",   "not_offered", "to"};
 
 }  // namespace cardwright

@@ -16,8 +16,9 @@ namespace {
 using enum QuestionKey;
 
 /// What a question about cards may say; all else is a filter.
-constexpr std::array card_keys{prompt, about,    numbers, forced,   from,    refuse,   exactly,
-                               up_to,  at_least, ordered, optional, too_few, too_many, not_offered};
+constexpr std::array card_keys{prompt,   about,   numbers,  forced,      from,
+                               refuse,   exactly, up_to,    at_least,    ordered,
+                               optional, too_few, too_many, not_offered, to};
 
 constexpr auto card_key_names = [] {
     std::array<std::string_view, card_keys.size()> names;
@@ -178,6 +179,14 @@ void read_how_many(Call& call, const Question& question, Choice& choice) {
     read_own_reasons(call, question, choice);
 }
 
+/// Where the picked cards go before the script goes on.
+void read_destination(Call& call, const Question& question, Choice& choice) {
+    if (question[to] == 0) return;
+    if (question[forced] != 0) call.mistake("a question with `to` is always asked; leave `forced`");
+    choice.to = call.zone(question[to]);
+    call.changing().may_change(choice.to);
+}
+
 int choose_card(Call& call) {
     const Question question{call, 2};
     Choice& choice = begin(call, question);
@@ -185,6 +194,7 @@ int choose_card(Call& call) {
     read_own_reasons(call, question, choice);
     if (choice.options.empty()) return nothing(call, choice);
     if (question.truth(optional)) choice.least = 0;
+    read_destination(call, question, choice);
     return ask(call, question, choice);
 }
 
@@ -195,6 +205,7 @@ int choose_cards(Call& call) {
     offer_cards(call, question, choice, no_word);
     read_how_many(call, question, choice);
     if (choice.options.empty() || choice.most == 0) return nothing(call, choice);
+    read_destination(call, question, choice);
     return ask(call, question, choice);
 }
 
@@ -310,6 +321,7 @@ int arrange(Call& call) {
     choice.reply = Choice::Reply::list;
     choice.kind = Choice::Kind::order;
     choice.ordered = true;
+    if (question[to] != 0) call.mistake("cards that are put in an order go nowhere: no `to`");
     offer_cards(call, question, choice, no_word);
     choice.least = choice.most = available(choice);
     if (choice.options.size() <= 1) {
@@ -332,6 +344,8 @@ int choose_move(Call& call) {
         const int top = lua_gettop(L);
         for (const auto& [name, value] : groups.entries()) {
             const Question move{call, value};
+            if (move[to] != 0)
+                call.mistake("the cards of a move go nowhere by themselves: no `to`");
             offer_cards(call, move, choice, call.name(name));
             lua_settop(L, top);
         }
