@@ -11,6 +11,7 @@
 #include "flow/act.hpp"
 #include "flow/filter.hpp"
 #include "flow/layout.hpp"
+#include "flow/plural.hpp"
 #include "flow/refusal.hpp"
 #include "flow/step.hpp"
 #include "state/schema.hpp"
@@ -244,6 +245,7 @@ struct Blueprint {
     std::vector<std::string> search_bots;  ///< that a search plays games out with; empty: all
     /// Locale texts: language -> key -> template.
     std::map<std::string, Translated, std::less<>> locale;
+    std::map<std::string, PluralForms, std::less<>> plurals;  ///< by language
 
     [[nodiscard]] std::optional<EventId> find_event(std::string_view name) const noexcept;
     [[nodiscard]] std::optional<QueryId> find_query(std::string_view name) const noexcept;

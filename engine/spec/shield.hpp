@@ -32,6 +32,9 @@ int shielded(lua_State* L, const Body& body) {
         } catch (const std::exception& problem) {
             push_failure(L, problem.what());
             failed = true;
+        } catch (...) {
+            push_failure(L, "an unknown error in the engine");
+            failed = true;
         }
     }
     if (failed) return lua_error(L);

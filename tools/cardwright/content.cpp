@@ -8,6 +8,7 @@
 #include "cardwright/found_mods.hpp"
 #include "cardwright/house_rules.hpp"
 #include "cardwright/log.hpp"
+#include "cardwright/platform.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
@@ -109,12 +110,11 @@ std::filesystem::path data_folder() {
     if (const char* given = std::getenv("CARDWRIGHT_DATA"); given != nullptr && *given != '\0') {
         return given;
     }
-    std::error_code problem;
-    const auto program = std::filesystem::read_symlink("/proc/self/exe", problem);
-    if (!problem) {
-        auto installed = program.parent_path().parent_path() / "share" / "cardwright";
+    if (const auto program = program_path()) {
+        std::error_code problem;
+        auto installed = program->parent_path().parent_path() / "share" / "cardwright";
         if (fs::exists(installed / "scripts", problem)) return installed;
-        if (auto checkout = checkout_around(program)) return *checkout;
+        if (auto checkout = checkout_around(*program)) return *checkout;
     }
     return CARDWRIGHT_SOURCE_DIR;
 }

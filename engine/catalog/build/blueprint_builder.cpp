@@ -69,6 +69,7 @@ Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& fi
     std::vector<const Declarations*> declarations{&ruleset.declarations};
     for (const SetSource* set : ingredients.sets) declarations.push_back(&set->declarations);
     build_declarations(declarations, resolver, names);
+    build_plurals(ingredients, blueprint);
     build_cards(ingredients, files, limits, resolver, names);
     build_flow(ingredients, resolver, names);
     build_lineups(ingredients, resolver, names);

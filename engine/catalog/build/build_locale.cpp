@@ -16,13 +16,13 @@ struct Place {
 using Places = std::map<std::pair<std::string, std::string>, Place>;  // by language and key
 
 void check_template(const std::string& text, const std::string& language, const Where& where,
-                    Report& report) {
+                    const Blueprint& blueprint, Report& report) {
     const TextTemplate parsed = parse_template(text);
     if (!parsed.problem.empty()) {
         report.error(where, parsed.problem);
         return;
     }
-    const std::size_t wanted = plurals_of(language).size();
+    const std::size_t wanted = plurals_of(blueprint, language).size();
     for (const auto& piece : parsed.pieces) {
         if (!piece.forms.empty() && piece.forms.size() != wanted) {
             report.error(where, fmt::format("\"{}\" needs {} forms in this language, found {}",
@@ -59,6 +59,13 @@ void compare_with_english(const Blueprint& blueprint, const Places& places, Repo
 
 }  // namespace
 
+void build_plurals(const Ingredients& ingredients, Blueprint& blueprint) {
+    // What the game's own files say replaces what is common to all games.
+    for (const LocaleSource* locale : ingredients.locales) {
+        if (!locale->plurals.empty()) blueprint.plurals[locale->language] = locale->plurals;
+    }
+}
+
 void build_locale(const Ingredients& ingredients, const Resolver& resolver) {
     Blueprint& blueprint = resolver.blueprint();
     Places places;
@@ -66,7 +73,7 @@ void build_locale(const Ingredients& ingredients, const Resolver& resolver) {
         const LocaleSource& locale = *ingredients.locales[i];
         const bool common = i < ingredients.common_locales;
         for (const auto& [key, text] : locale.texts) {
-            check_template(text, locale.language, key.where, resolver.report());
+            check_template(text, locale.language, key.where, blueprint, resolver.report());
             const auto [place, added] =
                 places.try_emplace({locale.language, key.value}, Place{key.where, common});
             if (!added) {

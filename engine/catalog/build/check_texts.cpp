@@ -57,7 +57,7 @@ void check_placeholder(const TextTemplate::Piece& piece, std::string_view langua
         resolver.report().error(
             where, fmt::format("\"{}\" is no number: it cannot choose a form", piece.text));
     }
-    const std::size_t wanted = plurals_of(language).size();
+    const std::size_t wanted = plurals_of(resolver.blueprint(), language).size();
     if (piece.forms.size() != wanted) {
         resolver.report().error(
             where, fmt::format("\"{}\" needs {} forms in this language, found {}", piece.text,

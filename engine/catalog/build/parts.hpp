@@ -31,6 +31,9 @@ void build_statistics(const RulesetSource& ruleset, const Resolver& resolver);
 /// How the table is shown: the rows of the ruleset, with those of the sets among them.
 void build_console(const Ingredients& ingredients, const Resolver& resolver);
 
+/// How words follow numbers in each language: texts are checked against it.
+void build_plurals(const Ingredients& ingredients, Blueprint& blueprint);
+
 void build_locale(const Ingredients& ingredients, const Resolver& resolver);
 
 /// Whether what a card's texts ask for is there, and whether they show what can be changed.

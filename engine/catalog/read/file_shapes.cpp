@@ -107,6 +107,8 @@ std::vector<Shape> set_shapes() {
          "Texts of one language.",
          {{"format", "cardwright/locale@1", "The format of the file.", needed},
           {"language", "TEXT", "The name of the file without `.yaml`, such as en or pl.", needed},
+          {"plurals", "{TEXT}",
+           "The forms of a word after a number, each with the numbers it goes with."},
           {"texts", "{TEXT}", "Texts by key: names with dots between them.", needed}}},
     };
 }

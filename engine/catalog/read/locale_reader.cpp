@@ -6,8 +6,39 @@
 #include "catalog/read/fields.hpp"
 #include "catalog/read/read_common.hpp"
 #include "catalog/read/readers.hpp"
+#include "catalog/text/plural.hpp"
 
 namespace cardwright {
+
+namespace {
+
+/// Every number must have a form: the last takes what the others leave.
+PluralForms read_plurals(const Written& value) {
+    PluralForms forms;
+    for (const Written& entry : value.entries()) {
+        const auto text = entry.text();
+        if (!text) continue;
+        if (!is_plural_name(entry.node().key)) {
+            value.report().error(entry.key_where(),
+                                 "a form is called zero, one, two, few, many or other");
+            continue;
+        }
+        if (!forms.empty() && forms.back().when.empty()) {
+            entry.error("the form before this one takes every number that is left");
+            continue;
+        }
+        PluralForm& form = forms.emplace_back();
+        form.name = entry.node().key;
+        const std::string problem = read_plural(*text, form);
+        if (!problem.empty()) entry.error(problem);
+    }
+    if (!forms.empty() && !forms.back().when.empty()) {
+        value.error("the last form is for every number that is left: otherwise");
+    }
+    return forms;
+}
+
+}  // namespace
 
 LocaleSource read_locale(const Written& file) {
     LocaleSource source;
@@ -20,6 +51,7 @@ LocaleSource read_locale(const Written& file) {
             language->expected("a language such as en or pl");
         }
     }
+    if (const auto plurals = fields.optional("plurals")) source.plurals = read_plurals(*plurals);
     if (const auto texts = fields.required("texts")) {
         // Of a file that somebody has just begun to translate every line may still be a remark.
         const bool begun = !texts->is(Node::Kind::nothing);

@@ -325,6 +325,7 @@ struct SetSource : SourceFile {
 
 struct LocaleSource : SourceFile {
     std::string language;
+    PluralForms plurals;  ///< empty if the file says nothing of them
     std::vector<std::pair<LocatedName, std::string>> texts;
 };
 

@@ -99,8 +99,7 @@ std::uint32_t ScriptWorld::push_context(lua_State* L, const Context& context) {
     const Value handle{
         ValueKind::context,
         static_cast<std::int64_t>((std::uint64_t{slot.generation & 0x3FFFFFFF} << 16) | taken)};
-    // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
-    lua_pushlightuserdata(L, reinterpret_cast<void*>(handle.bits()));
+    push_plain_handle(L, handle);
     return taken;
 }
 

@@ -43,7 +43,7 @@ void describe_handle(lua_State* L, int index) {
 /// the table, or in that of their aliases where it cannot look: both are the same whatever a hidden
 /// card is.
 bool order_of_handle(lua_State* L, std::uint64_t& bits) noexcept {
-    const Value object = Value::from_bits(bits);
+    const Value object = value_in(static_cast<std::uintptr_t>(bits));
     ScriptWorld* const world = &ScriptWorld::of(L);
     const Lens* lens = world->lens();
     if (lens == nullptr || object.kind() != ValueKind::card) return true;

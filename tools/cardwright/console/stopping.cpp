@@ -11,6 +11,8 @@
 #include <csignal>
 #include <ctime>
 
+#include "cardwright/platform.hpp"
+
 namespace cardwright::tool {
 namespace {
 
@@ -105,11 +107,10 @@ bool wait_for_input() noexcept {
     sigset_t before;
     sigemptyset(&requests);
     for (const int signal : stop_signals) sigaddset(&requests, signal);
-    // From here on a request waits until ppoll lets it in.
+    // From here on a request waits until it is let in.
     sigprocmask(SIG_BLOCK, &requests, &before);
-    pollfd input{STDIN_FILENO, POLLIN, 0};
     while (!stopping()) {
-        if (ppoll(&input, 1, nullptr, &before) > 0) break;
+        if (wait_for_input_or_signal(before)) break;
     }
     sigprocmask(SIG_SETMASK, &before, nullptr);
     return !stopping();
