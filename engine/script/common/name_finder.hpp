@@ -1,67 +1,60 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
+#include <map>
 #include <optional>
 #include <string_view>
 
 #include "flow/blueprint.hpp"
+#include "script/common/address_map.hpp"
 
 namespace cardwright {
 
-/// Ids by name. The same text of a script comes again and again, so the last ones are remembered by
-/// where they lie.
-template <typename Id>
-class RecentNames {
-  public:
-    [[nodiscard]] std::optional<Id> find(std::string_view text) const noexcept {
-        const Entry& entry = entries_[place_of(text)];
-        // Another text may have come to lie there: it must still read the same.
-        if (entry.lay != text.data() || entry.reads != text) return std::nullopt;
-        return entry.id;
-    }
-    /// `reads` is the same text where it stays: in the content.
-    void remember(std::string_view text, std::string_view reads, Id id) noexcept {
-        entries_[place_of(text)] = {text.data(), reads, id};
-    }
-
-  private:
-    struct Entry {
-        const char* lay = nullptr;
-        std::string_view reads;
-        Id id{};
-    };
-    static constexpr std::size_t places = 64;
-    static std::size_t place_of(std::string_view text) noexcept {
-        return (reinterpret_cast<std::uintptr_t>(text.data()) >> 5) % places;
-    }
-    std::array<Entry, places> entries_{};
+/// All that a name of the content stands for.
+struct KnownName {
+    Word word = no_word;
+    std::optional<TypeId> type;
+    std::optional<FactId> fact;
+    CounterId counters[scope_count] = {no_counter, no_counter, no_counter, no_counter};
+    std::optional<DefId> definition;
+    std::optional<EventId> event;
+    std::optional<HookId> hook;
+    std::optional<QueryId> query;
 };
 
-/// What the names that scripts use stand for.
+/// What the names that scripts use stand for: found by where Lua keeps their text, or, if that is
+/// no text known by heart, by the text.
 class NameFinder {
   public:
-    explicit NameFinder(const Blueprint& blueprint) : blueprint_{&blueprint} {}
+    explicit NameFinder(const Blueprint& blueprint);
 
-    [[nodiscard]] Word word(std::string_view text);  ///< of the content; `no_word` if unknown
-    [[nodiscard]] std::optional<TypeId> type(std::string_view text);
-    [[nodiscard]] std::optional<FactId> fact(std::string_view text);
-    [[nodiscard]] CounterId counter(Scope scope, std::string_view text);
-    [[nodiscard]] std::optional<DefId> definition(std::string_view text);
-    [[nodiscard]] std::optional<EventId> event(std::string_view text);
-    [[nodiscard]] std::optional<HookId> hook(std::string_view text);
-    [[nodiscard]] std::optional<QueryId> query(std::string_view text);
+    /// Gives each name to `keep`, which returns where Lua keeps its text from now on.
+    template <typename Keep>
+    void learn_by_heart(Keep&& keep) {
+        for (const auto& [text, name] : names_) by_heart_.add(keep(text), {text.size(), &name});
+    }
+    /// A name by its text in Lua; nothing if it is not known by heart.
+    [[nodiscard]] const KnownName* by_heart(std::string_view text) const noexcept {
+        const Place* const known = by_heart_.find(text.data());
+        // What begins there may be only the beginning of a name.
+        return known != nullptr && known->size == text.size() ? known->name : nullptr;
+    }
+    /// Any name of the content; nothing else is known.
+    [[nodiscard]] const KnownName& find(std::string_view text) const noexcept;
+    /// The same for a kind of card, which may be written with its set: `set:card`.
+    [[nodiscard]] std::optional<DefId> definition(std::string_view text) const noexcept;
+    [[nodiscard]] CounterId counter(Scope scope, std::string_view text) const noexcept {
+        return find(text).counters[static_cast<std::size_t>(scope)];
+    }
 
   private:
+    struct Place {
+        std::size_t size = 0;
+        const KnownName* name = nullptr;
+    };
+
     const Blueprint* blueprint_;
-    RecentNames<Word> words_;
-    RecentNames<TypeId> types_;
-    RecentNames<FactId> facts_;
-    RecentNames<CounterId> counters_[scope_count];
-    RecentNames<DefId> definitions_;
-    RecentNames<EventId> events_;
-    RecentNames<HookId> hooks_;
-    RecentNames<QueryId> queries_;
+    std::map<std::string_view, KnownName, std::less<>> names_;
+    AddressMap<Place> by_heart_;
 };
 
 }  // namespace cardwright

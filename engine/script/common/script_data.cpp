@@ -46,10 +46,15 @@ void ScriptWorld::learn_names() {
         lua_pop(L, 1);
     }
     const Words& words = blueprint_->schema.words;
+    names_.learn_by_heart([L](std::string_view text) {
+        const char* const kept = lua_pushlstring(L, text.data(), text.size());
+        static_cast<void>(luaL_ref(L, LUA_REGISTRYINDEX));
+        return kept;
+    });
     lua_rawgeti(L, LUA_REGISTRYINDEX, words_ref_);
     for (std::size_t at = 0; at < words.size(); ++at) {
         const std::string_view text = words.text(id_at<Word>(at));
-        known_words_.add(lua_pushlstring(L, text.data(), text.size()), id_at<Word>(at));
+        lua_pushlstring(L, text.data(), text.size());
         lua_rawseti(L, -2, static_cast<lua_Integer>(at) + 1);
     }
     lua_pop(L, 1);

@@ -158,7 +158,7 @@ class ScriptWorld {
     [[nodiscard]] const QuestionKey* question_key(const char* name) const noexcept {
         return known_keys_.find(name);
     }
-    [[nodiscard]] NameFinder& names() noexcept { return names_; }
+    [[nodiscard]] const NameFinder& names() const noexcept { return names_; }
     [[nodiscard]] LastingObjects& lasting() noexcept { return lasting_; }
     [[nodiscard]] const LastingObjects& lasting() const noexcept { return lasting_; }
 
@@ -170,16 +170,19 @@ class ScriptWorld {
     /// The word of the content at an index of the stack; nothing if it is not known by heart.
     [[nodiscard]] const Word* word_at(lua_State* L, int index) const noexcept {
         if (lua_type(L, index) != LUA_TSTRING) return nullptr;
-        return known_words_.find(lua_tostring(L, index));
+        std::size_t size = 0;
+        const char* const text = lua_tolstring(L, index, &size);
+        const KnownName* const known = names_.by_heart({text, size});
+        return known != nullptr && known->word != no_word ? &known->word : nullptr;
     }
     /// The number of a name a script uses; `no_word` if neither the content nor the game knows it.
     [[nodiscard]] Word find_word(std::string_view text) {
-        const Word found = names_.word(text);
+        const Word found = names_.find(text).word;
         return found != no_word ? found : game().words().find(text);
     }
     /// The same, for a name the game may learn from it.
     [[nodiscard]] Word know_word(std::string_view text) {
-        const Word found = names_.word(text);
+        const Word found = names_.find(text).word;
         return found != no_word ? found : game().learn(text);
     }
     /// By event and field, the numbers of their names.
@@ -215,7 +218,6 @@ class ScriptWorld {
     std::vector<Field> fields_;
     int names_refs_[16] = {};
     AddressMap<Meaning> known_names_[16];  // by kind of value
-    AddressMap<Word> known_words_;
     std::vector<DefId> named_by_;  // by word
     AddressMap<QuestionKey> known_keys_;
     LastingObjects lasting_;

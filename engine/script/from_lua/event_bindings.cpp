@@ -53,7 +53,7 @@ void set_field(Call& call, std::uint32_t event, Word name, int index) {
 std::uint32_t new_event(Call& call) {
     Game& game = call.game();
     const std::string_view name = call.text(2);
-    const auto kind = call.world().names().event(name);
+    const auto kind = call.world().names().find(name).event;
     if (!kind) {
         std::vector<std::string_view> known;
         for (const EventKind& each : game.blueprint().events) known.emplace_back(each.name);
@@ -187,7 +187,7 @@ int resolve(Call& call) {
     std::optional<HookId> hook;
     call.table(3);
     const auto hook_named = [&](std::string_view name) {
-        hook = call.world().names().hook(name);
+        hook = call.world().names().find(name).hook;
         if (!hook) {
             std::vector<std::string_view> known;
             for (const HookKind& each : game.blueprint().hooks) known.emplace_back(each.name);

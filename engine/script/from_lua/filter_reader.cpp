@@ -10,7 +10,7 @@ namespace {
 
 TypeId type_named(Call& call, std::string_view name) {
     const Schema& schema = call.world().blueprint().schema;
-    if (const auto type = call.world().names().type(name)) return *type;
+    if (const auto type = call.world().names().find(name).type) return *type;
     const std::vector<std::string_view> known{schema.types.begin(), schema.types.end()};
     call.mistake("no card has the type \"" + std::string{name} + "\"" + did_you_mean(name, known));
 }
@@ -96,15 +96,16 @@ bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
         clause.negated = !call.boolean(index);
         return true;
     }
-    if (const auto query = call.world().names().query(key);
+    const KnownName& named = call.world().names().find(key);
+    if (const auto query = named.query;
         query && blueprint.queries[index_of(*query)].of == QueryKind::Of::card) {
         clause.subject = Clause::Subject::query;
         clause.index = static_cast<std::uint8_t>(index_of(*query));
-    } else if (const CounterId counter = call.world().names().counter(Scope::card, key);
+    } else if (const CounterId counter = named.counters[static_cast<std::size_t>(Scope::card)];
                counter != no_counter) {
         clause.subject = Clause::Subject::counter;
         clause.index = static_cast<std::uint8_t>(index_of(counter));
-    } else if (const auto fact = blueprint.schema.find_fact(key);
+    } else if (const auto fact = named.fact;
                fact && blueprint.schema.facts[index_of(*fact)].type != FactType::data) {
         clause.subject = Clause::Subject::fact;
         clause.index = static_cast<std::uint8_t>(index_of(*fact));

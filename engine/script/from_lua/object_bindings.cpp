@@ -25,7 +25,7 @@ DefId definition_of(Call& call, int index) {
 int is(Call& call) {
     const Schema& schema = call.game().schema();
     const std::string_view name = call.text(2);
-    const auto type = call.world().names().type(name);
+    const auto type = call.world().names().find(name).type;
     if (!type) {
         const std::vector<std::string_view> known{schema.types.begin(), schema.types.end()};
         call.mistake("no card has the type \"" + std::string{name} + "\"" +
