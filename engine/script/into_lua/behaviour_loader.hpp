@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <sol/forward.hpp>
 #include <string>
 #include <vector>
@@ -30,6 +31,9 @@ class BehaviourLoader {
     Trigger read_trigger(const sol::table& entry);
     Modifier read_modifier(const sol::table& entry);
     void read_change(const sol::table& entry, Modifier& out);
+    void read_gives(const sol::table& gives, Trigger& out);
+    [[nodiscard]] std::optional<std::int32_t> number_or_param(const sol::object& value,
+                                                              const std::string& what);
     [[nodiscard]] std::vector<ZoneKindId> read_zones(const sol::object& value);
     [[nodiscard]] FunctionRef read_function(const sol::object& value, const std::string& what);
     [[nodiscard]] FunctionRef function_field(const sol::table& table, const char* name);

@@ -31,6 +31,40 @@ void BehaviourLoader::read_triggers(const sol::table& list, std::vector<Trigger>
     }
 }
 
+/// A whole number, or that of a param of the card, which may be taken negative (`-keep`).
+std::optional<std::int32_t> BehaviourLoader::number_or_param(const sol::object& value,
+                                                             const std::string& what) {
+    if (value.get_type() == sol::type::string) {
+        const Definition& of = world_.blueprint().schema.definition(definition_);
+        const auto text = value.as<std::string>();
+        const bool negative = text.starts_with('-');
+        const std::string param = negative ? text.substr(1) : text;
+        const Datum* const found = param_named(of, param);
+        if (found == nullptr || found->integer() == nullptr) {
+            fail("`" + what + "` names the param \"" + param + "\", which " + of.id +
+                 " does not have");
+        }
+        return static_cast<std::int32_t>(negative ? -*found->integer() : *found->integer());
+    }
+    if (!value.is<std::int64_t>()) return std::nullopt;
+    return static_cast<std::int32_t>(value.as<std::int64_t>());
+}
+
+void BehaviourLoader::read_gives(const sol::table& gives, Trigger& out) {
+    gives.push();
+    const std::vector<std::string> keys = names_in(world_.sandbox().lua(), -1);
+    lua_pop(world_.sandbox().lua(), 1);
+    for (const std::string& key : keys) {
+        const Word word = world_.blueprint().schema.words.find(key);
+        if (word == no_word || world_.blueprint().find_give(word) == nullptr) {
+            fail("the ruleset cannot give \"" + key + "\"");
+        }
+        const auto amount = number_or_param(gives.get<sol::object>(key), "gives");
+        if (!amount) fail("`gives." + key + "` is a whole number or a param's name");
+        out.gives.emplace_back(word, *amount);
+    }
+}
+
 Trigger BehaviourLoader::read_trigger(const sol::table& entry) {
     lua_State* L = world_.sandbox().lua();
     entry.push(L);
@@ -60,32 +94,9 @@ Trigger BehaviourLoader::read_trigger(const sol::table& entry) {
     if (const auto stage = entry.get<sol::optional<std::string>>(std::string{"stage"})) {
         trigger.stage = read_stage(trigger.event, *stage);
     }
-    if (lua_getfield(L, -1, "gives") == LUA_TTABLE) {
-        const Definition& of = world_.blueprint().schema.definition(definition_);
-        for (const std::string& key : names_in(L, -1)) {
-            const Word word = world_.blueprint().schema.words.find(key);
-            if (word == no_word || world_.blueprint().find_give(word) == nullptr) {
-                fail("the ruleset cannot give \"" + key + "\"");
-            }
-            lua_getfield(L, -1, key.c_str());
-            std::int64_t amount = 0;
-            if (lua_type(L, -1) == LUA_TSTRING) {
-                const Datum* param = param_named(of, lua_tostring(L, -1));
-                if (param == nullptr || param->integer() == nullptr) {
-                    fail("`gives` names the param \"" + std::string{lua_tostring(L, -1)} +
-                         "\", which " + of.id + " does not have");
-                }
-                amount = *param->integer();
-            } else if (lua_isinteger(L, -1) != 0) {
-                amount = lua_tointeger(L, -1);
-            } else {
-                fail("`gives." + key + "` is a whole number or a param's name");
-            }
-            lua_pop(L, 1);
-            trigger.gives.emplace_back(word, static_cast<std::int32_t>(amount));
-        }
-    }
-    lua_pop(L, 2);
+    lua_pop(L, 1);
+    const sol::object gives = entry.get<sol::object>(std::string{"gives"});
+    if (gives.get_type() == sol::type::table) read_gives(gives.as<sol::table>(), trigger);
     if (trigger.run == no_function && trigger.gives.empty()) fail("needs `run` or `gives`");
     return trigger;
 }
@@ -159,45 +170,29 @@ Modifier BehaviourLoader::read_modifier(const sol::table& entry) {
 }
 
 void BehaviourLoader::read_change(const sol::table& entry, Modifier& out) {
-    lua_State* L = world_.sandbox().lua();
-    entry.push(L);
+    const auto field = [&](const char* name) { return entry.get<sol::object>(std::string{name}); };
     int changes = 0;
-    for (const char* name : {"add", "set"}) {
-        const int type = lua_getfield(L, -1, name);
-        if (type != LUA_TNIL) {
-            ++changes;
-            out.replaces = std::string_view{name} == "set";
-            if (type == LUA_TFUNCTION) {
-                out.function = world_.keep_function(L, -1);
-            } else if (type == LUA_TSTRING) {
-                const Definition& of = world_.blueprint().schema.definition(definition_);
-                std::string_view param = lua_tostring(L, -1);
-                const bool negative = param.starts_with('-');
-                if (negative) param.remove_prefix(1);
-                const Datum* found = param_named(of, param);
-                if (found == nullptr || found->integer() == nullptr) {
-                    fail("`" + std::string{name} + "` names the param \"" + std::string{param} +
-                         "\", which " + of.id + " does not have");
-                }
-                out.value =
-                    static_cast<std::int32_t>(negative ? -*found->integer() : *found->integer());
-            } else if (lua_isinteger(L, -1) != 0) {
-                out.value = static_cast<std::int32_t>(lua_tointeger(L, -1));
-            } else {
-                fail("`" + std::string{name} + "` is a whole number, a param's name or a function");
-            }
+    for (const char* const name : {"add", "set"}) {
+        const sol::object value = field(name);
+        if (value.get_type() == sol::type::lua_nil || !value.valid()) continue;
+        ++changes;
+        out.replaces = std::string_view{name} == "set";
+        if (value.get_type() == sol::type::function) {
+            out.function = read_function(value, name);
+        } else if (const auto number = number_or_param(value, name)) {
+            out.value = *number;
+        } else {
+            fail("`" + std::string{name} + "` is a whole number, a param's name or a function");
         }
-        lua_pop(L, 1);
     }
-    if (lua_getfield(L, -1, "collect") != LUA_TNIL) {
+    const sol::object collect = field("collect");
+    if (collect.valid() && collect.get_type() != sol::type::lua_nil) {
         ++changes;
         if (collected_ >= ScriptWorld::most_collected) fail("too many `collect` entries");
-        world_.keep_collected(L, definition_, collected_);
+        collect.push();
+        world_.keep_collected(world_.sandbox().lua(), definition_, collected_);
         out.collected = collected_++;
-    } else {
-        lua_pop(L, 1);
     }
-    lua_pop(L, 1);
     if (changes != 1) fail("needs exactly one of `add`, `set` and `collect`");
 }
 
