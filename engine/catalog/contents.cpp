@@ -32,7 +32,7 @@ std::vector<std::string_view> parts_of(std::string_view path) {
 
 class Reader {
   public:
-    Reader(const ContentFiles& files, const Limits& limits)
+    Reader(const ContentFiles& files, const CatalogLimits& limits)
         : files_{files}, limits_{limits}, report_{limits} {}
 
     /// Takes over what was read earlier, but for these files.
@@ -92,7 +92,7 @@ class Reader {
 
     template <typename Source>
     Source read_file(const std::string& root, const std::string& path,
-                     Source (*read_source)(const Written&)) {
+                     Source (*read_source)(const CheckedNode&)) {
         const Where where = whole_file(root, path);
         if (const Source* known = read_earlier<Source>(*where.file)) return *known;
         const std::size_t errors_before = report_.errors();
@@ -106,7 +106,7 @@ class Reader {
                                              "yaml_bytes_in_all ({}) bytes together",
                                              limits_.yaml_bytes_in_all));
         } else if (const auto tree = read_yaml(file.text, where.file, limits_, report_)) {
-            source = read_source(Written{*tree, where.file, report_});
+            source = read_source(CheckedNode{*tree, where.file, report_});
         }
         source.path = where.file;
         source.root = root;
@@ -265,7 +265,7 @@ class Reader {
     }
 
     const ContentFiles& files_;
-    const Limits& limits_;
+    const CatalogLimits& limits_;
     Report report_;
     Contents contents_;
     const Contents* earlier_ = nullptr;
@@ -275,12 +275,12 @@ class Reader {
 
 }  // namespace
 
-Contents read_contents(const ContentFiles& files, const Limits& limits) {
+Contents read_contents(const ContentFiles& files, const CatalogLimits& limits) {
     return Reader{files, limits}.read();
 }
 
 Contents read_changed(const Contents& earlier, const Overlay& changes, const ContentFiles& files,
-                      const Limits& limits) {
+                      const CatalogLimits& limits) {
     Reader reader{files, limits};
     // What is wrong may concern several files at once; then all of them are looked at again.
     if (earlier.problems.empty()) reader.reuse(earlier, changes);

@@ -7,7 +7,7 @@
 namespace cardwright {
 namespace {
 
-std::uint64_t next_layout() noexcept {
+std::uint64_t next_topology_id() noexcept {
     static std::atomic<std::uint64_t> last{0};
     return last.fetch_add(1, std::memory_order_relaxed) + 1;
 }
@@ -107,7 +107,7 @@ void Game::restore(const State& state) {
 }
 
 void Game::index_behaviours() {
-    layout_ = next_layout();
+    topology_id_ = next_topology_id();
     table_ = index_table(*blueprint_, *behaviours_, *state_);
     listened_ = table_.listened;
 }

@@ -60,7 +60,7 @@ class Game : public FrameRunner {
     /// Call after cards were added to the table by hand: who listens to what is worked out anew.
     void index_behaviours();
     [[nodiscard]] bool finished() const noexcept {
-        return main_state_->position.stage == Position::Stage::finished;
+        return main_state_->position.point == Position::Point::finished;
     }
 
     // ---- games of one's own ----
@@ -151,7 +151,7 @@ class Game : public FrameRunner {
     Setup dealt_setup_;
     std::size_t dealt_words_ = 0;  ///< the game's own words and those learnt while dealing
     std::size_t words_at_moment_ = 0;
-    std::uint64_t table_of_moment_ = 0;  ///< the layout of the game it is about
+    std::uint64_t table_of_moment_ = 0;  ///< the topology of the game it is about
 };
 
 }  // namespace cardwright

@@ -77,13 +77,13 @@ class ScriptHost final : public ScriptRunner {
     void seed_bots(std::uint64_t seed) noexcept;
 
   private:
-    struct Parts;
+    struct Impl;
     /// Calls a function with a context and perhaps a subject; leaves its results on the main stack.
     void call_function(Game& game, FunctionRef function, const Context& context, Value subject,
                        int results);
     Outcome after(FunctionFrame& function, Reply& reply, int status, int results);
 
-    std::unique_ptr<Parts> parts_;
+    std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace cardwright

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <lua.hpp>
 #include <string>
 #include <type_traits>
@@ -9,9 +11,12 @@
 
 namespace cardwright {
 
+/// Nobody reads more of a message, and a script's memory is not for it.
+inline constexpr std::size_t longest_failure = 8'000;
+
 inline void push_failure(lua_State* L, const std::string& message) {
     luaL_where(L, 1);
-    lua_pushlstring(L, message.data(), message.size());
+    lua_pushlstring(L, message.data(), std::min(message.size(), longest_failure));
     lua_concat(L, 2);
 }
 

@@ -151,7 +151,7 @@ SpecContent spec_content(const std::vector<std::string>& mods) {
     return SpecContent{std::move(roots), std::move(named)};
 }
 
-std::string standard_game(const Catalog& catalog, const std::vector<std::string>& sets) {
+std::string default_game(const Catalog& catalog, const std::vector<std::string>& sets) {
     for (const SetInfo& set : catalog.sets()) {
         if (!sets.empty() && set.id == sets.front()) return set.ruleset;
     }
@@ -178,8 +178,7 @@ Kit open_kit(const ContentChoice& choice) {
              names_of(content.roots), catalog.rulesets().size(), catalog.sets().size(),
              catalog.problems().size(), clock.milliseconds());
     if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
-    const std::string game =
-        choice.game.empty() ? standard_game(catalog, choice.sets) : choice.game;
+    const std::string game = choice.game.empty() ? default_game(catalog, choice.sets) : choice.game;
     return make_kit(catalog, content.roots, game, choice.sets);
 }
 

@@ -90,7 +90,7 @@ class UnreadFiles {
 
     /// The texts of all scripts, for whoever asks which modules are used.
     void learn_modules(const fs::path& root) {
-        const Limits limits;
+        const CatalogLimits limits;
         for (const char* folder : {"cards", "scripts"}) {
             std::error_code problem;
             for (auto entry = fs::recursive_directory_iterator{root / folder, problem};

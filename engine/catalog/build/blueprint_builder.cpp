@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 
 namespace cardwright {
 namespace {
@@ -45,7 +45,7 @@ void intern_names(Blueprint& blueprint) {
 }  // namespace
 
 Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& files,
-                          const Limits& limits, Report& report) {
+                          const CatalogLimits& limits, Report& report) {
     const RulesetSource& ruleset = *ingredients.ruleset;
     Blueprint blueprint;
     blueprint.ruleset = ruleset.id.value;

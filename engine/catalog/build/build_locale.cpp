@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 #include "catalog/text/plural.hpp"
 #include "catalog/text/template.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 #include "catalog/candidates.hpp"
 #include "catalog/text/plural.hpp"
 #include "catalog/text/template.hpp"

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "catalog/names.hpp"
-#include "catalog/read/fields.hpp"
+#include "catalog/read/key_reader.hpp"
 #include "catalog/read/read_acts.hpp"
 #include "catalog/read/read_common.hpp"
 
@@ -22,10 +22,10 @@ constexpr std::array who_acts{std::pair{"active"sv, Phase::Who::active},
 
 /// `except: { type: relic }`, or a list of such. One condition each: of two in one map it would not
 /// be clear whether one or both must fail.
-void read_exceptions(const Written& value, std::vector<ClauseSource>& clauses) {
-    const std::vector<Written> exceptions =
+void read_exceptions(const CheckedNode& value, std::vector<ClauseSource>& clauses) {
+    const std::vector<CheckedNode> exceptions =
         value.is(Node::Kind::map) ? std::vector{value} : value.items();
-    for (const Written& exception : exceptions) {
+    for (const CheckedNode& exception : exceptions) {
         const auto entries = exception.entries();
         if (entries.size() != 1) {
             exception.error("expected one condition: several are written as a list");
@@ -37,8 +37,8 @@ void read_exceptions(const Written& value, std::vector<ClauseSource>& clauses) {
     }
 }
 
-void read_filter(const Written& map, std::vector<ClauseSource>& clauses) {
-    for (const Written& entry : map.entries()) {
+void read_filter(const CheckedNode& map, std::vector<ClauseSource>& clauses) {
+    for (const CheckedNode& entry : map.entries()) {
         const auto key = read_key(entry);
         if (!key) continue;
         if (key->value == "except") {
@@ -49,27 +49,27 @@ void read_filter(const Written& map, std::vector<ClauseSource>& clauses) {
     }
 }
 
-void read_payment(Fields& fields, MenuEntrySource& entry) {
-    const auto pay = fields.optional("pay");
+void read_payment(KeyReader& keys, MenuEntrySource& entry) {
+    const auto pay = keys.optional("pay");
     if (!pay) return;
-    for (const Written& value : pay->entries()) {
+    for (const CheckedNode& value : pay->entries()) {
         const auto counter = read_key(value);
         auto amount = read_amount(value);
         if (counter && amount) entry.pay.emplace_back(*counter, std::move(*amount));
     }
 }
 
-void read_reasons(Fields& fields, MenuEntrySource& entry) {
-    const auto reasons = fields.optional("reasons");
+void read_reasons(KeyReader& keys, MenuEntrySource& entry) {
+    const auto reasons = keys.optional("reasons");
     if (!reasons) return;
-    for (const Written& value : reasons->entries()) {
+    for (const CheckedNode& value : reasons->entries()) {
         const auto key = read_key(value);
         const auto reason = value.id();
         if (key && reason) entry.reasons.emplace_back(*key, reason->value);
     }
 }
 
-void check_menu_entry(const MenuEntrySource& entry, const Written& value) {
+void check_menu_entry(const MenuEntrySource& entry, const CheckedNode& value) {
     if (entry.from && entry.counter) value.error("either \"from\" or \"counter\", not both");
     if (entry.verb && !entry.acts.empty()) value.error("either \"verb\" or \"do\", not both");
     const bool about_cards = entry.top || entry.many || !entry.filter.empty();
@@ -78,30 +78,30 @@ void check_menu_entry(const MenuEntrySource& entry, const Written& value) {
     }
 }
 
-MenuEntrySource read_menu_entry(const LocatedName& name, const Written& value) {
+MenuEntrySource read_menu_entry(const LocatedName& name, const CheckedNode& value) {
     MenuEntrySource entry;
     entry.name = name;
-    Fields fields{value, shape("menu_entry")};
-    entry.from = fields.id("from");
-    entry.counter = fields.id("counter");
+    KeyReader keys{value, shape("menu_entry")};
+    entry.from = keys.id("from");
+    entry.counter = keys.id("counter");
     if (entry.from) entry.kind = MenuEntry::Kind::cards;
     if (entry.counter) entry.kind = MenuEntry::Kind::counter;
-    entry.top = fields.flag("top");
-    entry.many = fields.flag("many");
-    if (const auto filter = fields.optional("where")) read_filter(*filter, entry.filter);
-    read_payment(fields, entry);
-    entry.verb = fields.id("verb");
-    if (const auto acts = fields.optional("do")) entry.acts = read_acts(*acts);
-    read_reasons(fields, entry);
-    entry.next = fields.id("next");
-    fields.finish();
+    entry.top = keys.flag("top");
+    entry.many = keys.flag("many");
+    if (const auto filter = keys.optional("where")) read_filter(*filter, entry.filter);
+    read_payment(keys, entry);
+    entry.verb = keys.id("verb");
+    if (const auto acts = keys.optional("do")) entry.acts = read_acts(*acts);
+    read_reasons(keys, entry);
+    entry.next = keys.id("next");
+    keys.finish();
     check_menu_entry(entry, value);
     return entry;
 }
 
-std::vector<MenuEntrySource> read_menu(const Written& menu) {
+std::vector<MenuEntrySource> read_menu(const CheckedNode& menu) {
     std::vector<MenuEntrySource> entries;
-    for (const Written& entry : menu.entries()) {
+    for (const CheckedNode& entry : menu.entries()) {
         if (const auto name = read_key(entry)) entries.push_back(read_menu_entry(*name, entry));
     }
     if (menu.is(Node::Kind::map) && menu.node().children.empty()) {
@@ -117,7 +117,7 @@ constexpr std::array conditions{std::pair{"empty"sv, Condition::Kind::pile_empty
                                 std::pair{"players"sv, Condition::Kind::players_left}};
 
 /// `zone.pile`
-void read_pile(const Written& what, ConditionSource& condition) {
+void read_pile(const CheckedNode& what, ConditionSource& condition) {
     const std::string& text = what.node().text;
     const std::size_t dot = text.find('.');
     if (!what.is(Node::Kind::scalar) || dot == std::string::npos || !is_id(text.substr(0, dot)) ||
@@ -129,14 +129,14 @@ void read_pile(const Written& what, ConditionSource& condition) {
     condition.pile = text.substr(dot + 1);
 }
 
-std::optional<ConditionSource> read_condition(const Written& value) {
-    Fields fields{value, shape("condition")};
-    if (!fields.valid()) return std::nullopt;
+std::optional<ConditionSource> read_condition(const CheckedNode& value) {
+    KeyReader keys{value, shape("condition")};
+    if (!keys.valid()) return std::nullopt;
     const std::size_t errors_before = value.report().errors();
     ConditionSource condition;
-    std::optional<Written> what;
+    std::optional<CheckedNode> what;
     for (const auto& [name, kind] : conditions) {
-        const auto found = fields.optional(name);
+        const auto found = keys.optional(name);
         if (!found) continue;
         if (what) value.report().error(found->key_where(), "a condition is about one thing");
         what = found;
@@ -153,20 +153,20 @@ std::optional<ConditionSource> read_condition(const Written& value) {
         condition.at_least = what->integer(1).value_or(1);
     } else {
         if (auto target = what->id()) condition.target = std::move(*target);
-        if (const auto least = fields.required("at_least")) {
+        if (const auto least = keys.required("at_least")) {
             condition.at_least = least->integer().value_or(0);
         }
     }
-    fields.finish();
+    keys.finish();
     if (value.report().errors() != errors_before) return std::nullopt;
     return condition;
 }
 
 /// What a step is follows from its keys; exactly one of three must be there.
-void read_body(Fields& fields, const Written& value, StepSource& step) {
-    const auto menu = fields.optional("menu");
-    const auto acts = fields.optional("do");
-    const auto script = fields.optional("script");
+void read_body(KeyReader& keys, const CheckedNode& value, StepSource& step) {
+    const auto menu = keys.optional("menu");
+    const auto acts = keys.optional("do");
+    const auto script = keys.optional("script");
     if (int{menu.has_value()} + int{acts.has_value()} + int{script.has_value()} != 1) {
         value.error("a step has one of \"menu\", \"do\" and \"script\"");
         return;
@@ -182,82 +182,82 @@ void read_body(Fields& fields, const Written& value, StepSource& step) {
     }
 }
 
-std::optional<StepSource> read_step(const Written& value) {
-    Fields fields{value, shape("step")};
-    const auto id_value = fields.required("id");
+std::optional<StepSource> read_step(const CheckedNode& value) {
+    KeyReader keys{value, shape("step")};
+    const auto id_value = keys.required("id");
     const auto id = id_value ? id_value->id() : std::nullopt;
     if (!id) return std::nullopt;
     StepSource step;
     step.id = *id;
     step.prompt = id->value;
-    if (const auto prompt = fields.optional("prompt")) {
+    if (const auto prompt = keys.optional("prompt")) {
         if (prompt->is(Node::Kind::scalar) && is_text_key(prompt->node().text)) {
             step.prompt = prompt->node().text;
         } else {
             prompt->expected("the key of a locale text");
         }
     }
-    step.automatic = fields.flag("automatic");
-    read_body(fields, value, step);
-    if (const auto list = fields.optional("finish_if")) {
-        for (const Written& item : list->items()) {
+    step.automatic = keys.flag("automatic");
+    read_body(keys, value, step);
+    if (const auto list = keys.optional("finish_if")) {
+        for (const CheckedNode& item : list->items()) {
             if (auto condition = read_condition(item)) {
                 step.finish_if.push_back(std::move(*condition));
             }
         }
     }
-    step.next = fields.id("next");
-    fields.finish();
+    step.next = keys.id("next");
+    keys.finish();
     return step;
 }
 
-std::optional<PhaseSource> read_phase(const Written& value) {
-    Fields fields{value, shape("phase")};
-    const auto id_value = fields.required("id");
+std::optional<PhaseSource> read_phase(const CheckedNode& value) {
+    KeyReader keys{value, shape("phase")};
+    const auto id_value = keys.required("id");
     const auto id = id_value ? id_value->id() : std::nullopt;
     PhaseSource phase;
     if (id) phase.id = *id;
-    phase.who = fields.one_of("who", who_acts, Phase::Who::active);
-    if (const auto steps = fields.required("steps")) {
-        for (const Written& item : steps->items()) {
+    phase.who = keys.one_of("who", who_acts, Phase::Who::active);
+    if (const auto steps = keys.required("steps")) {
+        for (const CheckedNode& item : steps->items()) {
             if (auto step = read_step(item)) phase.steps.push_back(std::move(*step));
         }
         if (steps->is(Node::Kind::list) && steps->node().children.empty()) {
             steps->error("a phase has at least one step");
         }
     }
-    fields.finish();
+    keys.finish();
     if (!id) return std::nullopt;
     return phase;
 }
 
 }  // namespace
 
-std::vector<PhaseSource> read_phases(const Written& list) {
+std::vector<PhaseSource> read_phases(const CheckedNode& list) {
     std::vector<PhaseSource> phases;
-    for (const Written& item : list.items()) {
+    for (const CheckedNode& item : list.items()) {
         if (auto phase = read_phase(item)) phases.push_back(std::move(*phase));
     }
     return phases;
 }
 
-std::vector<WindowSource> read_windows(const Written& map) {
+std::vector<WindowSource> read_windows(const CheckedNode& map) {
     constexpr std::array whom{std::pair{"everyone"sv, false}, std::pair{"others"sv, true}};
     constexpr std::array asked{std::pair{"able"sv, false}, std::pair{"maybe"sv, true}};
     std::vector<WindowSource> windows;
-    for (const Written& entry : map.entries()) {
+    for (const CheckedNode& entry : map.entries()) {
         const auto name = read_key(entry);
         if (!name) continue;
         WindowSource window;
-        Fields fields{entry, shape("window")};
-        window.others = fields.one_of("who", whom, false);
-        window.maybe = fields.one_of("ask", asked, false);
+        KeyReader keys{entry, shape("window")};
+        window.others = keys.one_of("who", whom, false);
+        window.maybe = keys.one_of("ask", asked, false);
         StepSource& step = window.phase.steps.emplace_back();
         step.id = *name;
         step.prompt = name->value;
         step.kind = Step::Kind::menu;
-        if (const auto menu = fields.required("menu")) step.menu = read_menu(*menu);
-        fields.finish();
+        if (const auto menu = keys.required("menu")) step.menu = read_menu(*menu);
+        keys.finish();
         std::size_t words = 0;
         for (const MenuEntrySource& offered : step.menu) {
             words += offered.kind == MenuEntry::Kind::word ? 1 : 0;
@@ -272,9 +272,9 @@ std::vector<WindowSource> read_windows(const Written& map) {
     return windows;
 }
 
-std::vector<MenuAdditionSource> read_menu_additions(const Written& map) {
+std::vector<MenuAdditionSource> read_menu_additions(const CheckedNode& map) {
     std::vector<MenuAdditionSource> additions;
-    for (const Written& menu : map.entries()) {
+    for (const CheckedNode& menu : map.entries()) {
         if (const auto step = read_key(menu)) additions.push_back({*step, read_menu(menu)});
     }
     return additions;

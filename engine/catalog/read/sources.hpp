@@ -168,7 +168,7 @@ struct Declarations {
     std::vector<GiveSource> gives;
 };
 
-/// A stretch of the screen. Names are looked up when all sets are together.
+/// A part of the screen. Names are looked up when all sets are together.
 struct ConsoleRowSource {
     LocatedName show;  ///< `supply`, `me`, `me.hand`, `others.board`
     std::optional<ShownRow::Form> form;

@@ -21,40 +21,40 @@ ForEachKind(Functions...) -> ForEachKind<Functions...>;
 
 void FrameRunner::run() {
     const Running running{*this};
-    while (run_strand() && main_state_->position.stage != Position::Stage::finished) run_stage();
+    while (run_strand() && main_state_->position.point != Position::Point::finished) run_point();
 }
 
-void FrameRunner::run_stage() {
-    switch (state_->position.stage) {
-        case Position::Stage::begin_game:
+void FrameRunner::run_point() {
+    switch (state_->position.point) {
+        case Position::Point::begin_game:
             begin_game();
             return;
-        case Position::Stage::begin_cycle:
+        case Position::Point::begin_cycle:
             begin_cycle();
             return;
-        case Position::Stage::begin_phase:
+        case Position::Point::begin_phase:
             begin_phase();
             return;
-        case Position::Stage::run_step:
+        case Position::Point::run_step:
             if (between_steps) between_steps(*state_);
             run_step();
             return;
-        case Position::Stage::end_phase:
+        case Position::Point::end_phase:
             end_phase();
             return;
-        case Position::Stage::end_cycle:
+        case Position::Point::end_cycle:
             end_cycle();
             return;
-        case Position::Stage::pass_turn:
+        case Position::Point::pass_turn:
             pass_turn();
             return;
-        case Position::Stage::pass_part:
+        case Position::Point::pass_part:
             pass_part();
             return;
-        case Position::Stage::end_game:
+        case Position::Point::end_game:
             end_game();
             return;
-        case Position::Stage::finished:
+        case Position::Point::finished:
             return;
     }
 }

@@ -46,7 +46,7 @@ class FrameRunner : public Walk {
     std::uint64_t picks_taken_ = 0;
 
   private:
-    void run_stage();
+    void run_point();
     bool run_strand();  ///< false when something is asked
     bool run_function(Frame& frame);
     bool move_picked(const Choice& choice, const Reply& reply);

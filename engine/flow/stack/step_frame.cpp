@@ -226,6 +226,11 @@ bool FrameRunner::carry_out_pick(OwnerId player, const MenuEntry& entry, CardId 
                -amount(payment.amount, player, card, 0));
     }
     if (entry.verb != no_verb) {
+        const VerbForm& form = form_of(entry.verb, card);
+        if (form.silent && !whole_verbs) {
+            perform_all(form.acts, {player, card, 0, {}});
+            return true;
+        }
         VerbCall wanted;
         wanted.verb = entry.verb;
         wanted.player = player;

@@ -16,7 +16,7 @@ int same_handle(lua_State* L) {
 
 /// An object that holds the value, where a pointer has no room for it. It behaves as all handles
 /// do, whose metatable says what its names mean.
-void push_wide_handle(lua_State* L, Value value) {
+[[maybe_unused]] void push_wide_handle(lua_State* L, Value value) {
     *static_cast<Value*>(lua_newuserdatauv(L, sizeof(Value), 0)) = value;
     lua_pushlightuserdata(L, nullptr);
     lua_getmetatable(L, -1);

@@ -67,7 +67,7 @@ void LastingObjects::make(lua_State* L, const Blueprint& blueprint, lua_CFunctio
 }
 
 void LastingObjects::clear(lua_State* L) {
-    layout_ = 0;
+    topology_id_ = 0;
     for (std::size_t at = 0; at <= piles_.size(); ++at) {
         const Object& object = at < piles_.size() ? piles_[at] : game_;
         if (object.table == LUA_NOREF) continue;
@@ -109,9 +109,9 @@ void LastingObjects::fill(lua_State* L, ScriptWorld& world, const Game& game) {
 
 void LastingObjects::lay_out(lua_State* L, ScriptWorld& world, const Game& game) {
     clear(L);
-    if (game.layout() == 0) return;
+    if (game.topology_id() == 0) return;
     fill(L, world, game);
-    layout_ = game.layout();
+    topology_id_ = game.topology_id();
 }
 
 }  // namespace cardwright

@@ -21,7 +21,9 @@ class LastingObjects {
     void make(lua_State* L, const Blueprint& blueprint, lua_CFunction read);
 
     /// Is what lies ready true for this game?
-    [[nodiscard]] bool fit(const Game& game) const noexcept { return layout_ == game.layout(); }
+    [[nodiscard]] bool fit(const Game& game) const noexcept {
+        return topology_id_ == game.topology_id();
+    }
     /// Lays out what is true for this game; nothing while its table is still being laid out.
     void lay_out(lua_State* L, ScriptWorld& world, const Game& game);
     /// Lays out nothing: there is no game while a script is loaded.
@@ -45,8 +47,8 @@ class LastingObjects {
     void fill(lua_State* L, ScriptWorld& world, const Game& game);
 
     Object game_;
-    std::vector<Object> piles_;  // by kind of zone
-    std::uint64_t layout_ = 0;   // what lies ready is for this one; 0: nothing does
+    std::vector<Object> piles_;      // by kind of zone
+    std::uint64_t topology_id_ = 0;  // what lies ready is for this one; 0: nothing does
 };
 
 }  // namespace cardwright

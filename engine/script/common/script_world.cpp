@@ -33,9 +33,9 @@ ScriptWorld::ScriptWorld(const Blueprint& blueprint, ScriptSource source, Script
 
 /// What scripts may use up is counted from one answer to the next question.
 void ScriptWorld::begin_bill(const Game& game) noexcept {
-    const std::uint64_t stretch = game.stretch();
-    if (stretch == 0 || stretch != billed_stretch_) sandbox_.begin_call();
-    billed_stretch_ = stretch;
+    const std::uint64_t run = game.run_number();
+    if (run == 0 || run != billed_run_) sandbox_.begin_call();
+    billed_run_ = run;
 }
 
 void ScriptWorld::pay(Game& game, std::uint64_t units) {

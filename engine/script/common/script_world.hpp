@@ -211,14 +211,14 @@ class ScriptWorld {
     Game* game_ = nullptr;
     BotView bot_view_;
     std::uint64_t calls_ = 0;
-    std::uint64_t billed_stretch_ = 0;  // of play, for which the budgets were given
+    std::uint64_t billed_run_ = 0;  // of the game, for which the budgets were given
     std::vector<ContextSlot> contexts_;
     std::vector<std::uint32_t> idle_contexts_;
     std::string module_problem_;
     std::vector<Field> fields_;
     int names_refs_[16] = {};
     AddressMap<Meaning> known_names_[16];  // by kind of value
-    std::vector<DefId> named_by_;  // by word
+    std::vector<DefId> named_by_;          // by word
     AddressMap<QuestionKey> known_keys_;
     LastingObjects lasting_;
     NameFinder names_;

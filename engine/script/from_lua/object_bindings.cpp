@@ -209,17 +209,18 @@ int total(Call& call) {
     keep_those(call, 3, cards);
     const std::string_view name = call.text(2);
     Game& game = call.game();
-    NameFinder& names = call.world().names();
-    const auto query = names.query(name);
+    const KnownName& named = call.world().names().find(name);
+    const auto query = named.query;
     std::int64_t sum = 0;
     if (query && game.blueprint().queries[index_of(*query)].of == QueryKind::Of::card &&
         !game.blueprint().queries[index_of(*query)].list) {
         for (const CardId card : cards) sum += game.value(*query, Value::of(card));
-    } else if (const CounterId counter = names.counter(Scope::card, name); counter != no_counter) {
+    } else if (const CounterId counter = named.counters[static_cast<std::size_t>(Scope::card)];
+               counter != no_counter) {
         for (const CardId card : cards) {
             sum += game.state().counter(Scope::card, index_of(card), counter);
         }
-    } else if (const auto fact = names.fact(name);
+    } else if (const auto fact = named.fact;
                fact && game.schema().facts[index_of(*fact)].type == FactType::integer) {
         for (const CardId card : cards) {
             sum +=

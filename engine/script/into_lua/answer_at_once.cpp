@@ -2,7 +2,7 @@
 
 #include "script/common/call.hpp"
 #include "script/from_lua/particulars.hpp"
-#include "script/into_lua/host_parts.hpp"
+#include "script/into_lua/host_impl.hpp"
 #include "script/sandbox/frozen.hpp"
 
 namespace cardwright {
@@ -15,7 +15,7 @@ constexpr lua_Integer most_rank_parts = 64;
 
 void ScriptHost::call_function(Game& game, FunctionRef function, const Context& context,
                                Value subject, int results) {
-    ScriptWorld& world = parts_->world;
+    ScriptWorld& world = impl_->world;
     const ScriptWorld::Entered entered{world, game};
     lua_State* L = world.sandbox().lua();
     int arguments = 1;
@@ -55,7 +55,7 @@ std::int64_t ScriptHost::number(Game& game, FunctionRef function, const Context&
 }
 
 std::vector<std::int64_t> ScriptHost::rank(Game& game, FunctionRef function, OwnerId player) {
-    ScriptWorld& world = parts_->world;
+    ScriptWorld& world = impl_->world;
     const ScriptWorld::Entered entered{world, game};
     lua_State* L = world.sandbox().lua();
     lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(function));
@@ -83,7 +83,7 @@ std::vector<std::int64_t> ScriptHost::rank(Game& game, FunctionRef function, Own
 }
 
 Refused ScriptHost::reason(Game& game, FunctionRef function, OwnerId player, OwnerId asked) {
-    ScriptWorld& world = parts_->world;
+    ScriptWorld& world = impl_->world;
     const ScriptWorld::Entered entered{world, game};
     const Game::Quiet quiet{game, true};
     lua_State* L = world.sandbox().lua();
@@ -111,7 +111,7 @@ Refused ScriptHost::reason(Game& game, FunctionRef function, OwnerId player, Own
 }
 
 bool ScriptHost::wins(Game& game, FunctionRef function, OwnerId player) {
-    ScriptWorld& world = parts_->world;
+    ScriptWorld& world = impl_->world;
     const ScriptWorld::Entered entered{world, game};
     lua_State* L = world.sandbox().lua();
     lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(function));
@@ -127,7 +127,7 @@ bool ScriptHost::wins(Game& game, FunctionRef function, OwnerId player) {
 std::vector<ScorePart> ScriptHost::score_parts(Game& game, OwnerId player) {
     std::vector<ScorePart> parts;
     if (behaviours().parts == no_function) return parts;
-    ScriptWorld& world = parts_->world;
+    ScriptWorld& world = impl_->world;
     const ScriptWorld::Entered entered{world, game};
     const Game::Quiet pure{game, true};
     lua_State* L = world.sandbox().lua();
@@ -169,7 +169,7 @@ std::vector<ScorePart> ScriptHost::score_parts(Game& game, OwnerId player) {
 std::vector<OwnerId> ScriptHost::first_after(Game& game, const std::vector<OwnerId>& winners) {
     std::vector<OwnerId> candidates = game.all_seats();
     if (behaviours().first_after == no_function) return candidates;
-    ScriptWorld& world = parts_->world;
+    ScriptWorld& world = impl_->world;
     const ScriptWorld::Entered entered{world, game};
     const Game::Quiet pure{game, true};
     lua_State* L = world.sandbox().lua();

@@ -2,7 +2,7 @@
 
 #include "script/common/call.hpp"
 #include "script/from_lua/install.hpp"
-#include "script/into_lua/host_parts.hpp"
+#include "script/into_lua/host_impl.hpp"
 
 namespace cardwright {
 namespace {
@@ -34,10 +34,10 @@ std::optional<Bot> load_bot(ScriptWorld& world, const std::string& path) {
 }  // namespace
 
 const Bot* ScriptHost::bot(std::string_view name) {
-    ScriptWorld& world = parts_->world;
-    if (const auto known = parts_->bots.find(name); known != parts_->bots.end())
+    ScriptWorld& world = impl_->world;
+    if (const auto known = impl_->bots.find(name); known != impl_->bots.end())
         return &known->second;
-    if (const auto broken = parts_->broken_bots.find(name); broken != parts_->broken_bots.end()) {
+    if (const auto broken = impl_->broken_bots.find(name); broken != impl_->broken_bots.end()) {
         throw GameError{broken->second};
     }
     std::string path = world.blueprint().ruleset_folder + "/bots/" + std::string{name} + ".lua";
@@ -47,15 +47,15 @@ const Bot* ScriptHost::bot(std::string_view name) {
     if (calls() > 0) throw GameError{path + ": bots are loaded before the first game, not in it"};
     try {
         auto bot = load_bot(world, path);
-        return bot ? &parts_->bots.emplace(name, std::move(*bot)).first->second : nullptr;
+        return bot ? &impl_->bots.emplace(name, std::move(*bot)).first->second : nullptr;
     } catch (const GameError& error) {
-        parts_->broken_bots.emplace(name, error);
+        impl_->broken_bots.emplace(name, error);
         throw;
     }
 }
 
 void ScriptHost::seed_bots(std::uint64_t seed) noexcept {
-    parts_->world.bot_view().random = Stream::derive(seed, hash_text("bots"));
+    impl_->world.bot_view().random = Stream::derive(seed, hash_text("bots"));
 }
 
 void ScriptHost::answer(const Bot& bot, Game& game, OwnerId seat, const Choice& choice,
@@ -65,7 +65,7 @@ void ScriptHost::answer(const Bot& bot, Game& game, OwnerId seat, const Choice& 
         if (why != nullptr) *why = always->why;
         return;
     }
-    ScriptWorld& world = parts_->world;
+    ScriptWorld& world = impl_->world;
     const ScriptWorld::Entered entered{world, game};
     const Game::LookAs inside{game, seat};
     const Game::Quiet pure{game, true};
@@ -79,7 +79,7 @@ void ScriptHost::answer(const Bot& bot, Game& game, OwnerId seat, const Choice& 
         lua_checkstack(L, 8);
         lua_rawgeti(L, LUA_REGISTRYINDEX, static_cast<int>(bot.answer));
         Call{L}.push(Value{ValueKind::game, 0});
-        parts_->choices.push(L, world, choice.prompt);
+        impl_->choices.push(L, world, choice.prompt);
     }
     const bool good = world.sandbox().call(L, 2, why != nullptr ? 2 : 1);
     view.lens.reset();

@@ -1,7 +1,7 @@
 // Functions of scripts that may stop: each runs in a coroutine, for a frame of the stack.
 
 #include "script/common/call.hpp"
-#include "script/into_lua/host_parts.hpp"
+#include "script/into_lua/host_impl.hpp"
 
 namespace cardwright {
 namespace {
@@ -72,16 +72,16 @@ void Coroutines::abandon(std::int32_t number) noexcept {
 ScriptRunner::Outcome ScriptHost::start(Game& game, FunctionFrame& function, const Context& context,
                                         Reply& reply) {
     if (function.function == no_function) throw GameError{"a function is missing"};
-    ScriptWorld& world = parts_->world;
+    ScriptWorld& world = impl_->world;
     const ScriptWorld::Entered entered{world, game};
     int arguments = 1;
     lua_State* thread = nullptr;
     {
         const HostRoom room{world.sandbox().allocator()};
-        function.coroutine = parts_->coroutines.take();
-        thread = parts_->coroutines.thread(function.coroutine);
+        function.coroutine = impl_->coroutines.take();
+        thread = impl_->coroutines.thread(function.coroutine);
         lua_rawgeti(thread, LUA_REGISTRYINDEX, static_cast<int>(function.function));
-        parts_->coroutines.give_context(function.coroutine, world.push_context(thread, context));
+        impl_->coroutines.give_context(function.coroutine, world.push_context(thread, context));
         if (!function.arguments.empty()) {
             // The function gets values instead, but its slot is taken all the same.
             lua_pop(thread, 1);
@@ -96,9 +96,9 @@ ScriptRunner::Outcome ScriptHost::start(Game& game, FunctionFrame& function, con
 }
 
 ScriptRunner::Outcome ScriptHost::resume(Game& game, FunctionFrame& function, Reply& reply) {
-    ScriptWorld& world = parts_->world;
+    ScriptWorld& world = impl_->world;
     const ScriptWorld::Entered entered{world, game};
-    lua_State* const thread = parts_->coroutines.thread(function.coroutine);
+    lua_State* const thread = impl_->coroutines.thread(function.coroutine);
     int arguments = 0;
     {
         const HostRoom room{world.sandbox().allocator()};
@@ -128,9 +128,9 @@ ScriptRunner::Outcome ScriptHost::resume(Game& game, FunctionFrame& function, Re
 
 ScriptRunner::Outcome ScriptHost::after(FunctionFrame& function, Reply& reply, int status,
                                         int results) {
-    ScriptWorld& world = parts_->world;
+    ScriptWorld& world = impl_->world;
     Game& game = world.game();
-    lua_State* const thread = parts_->coroutines.thread(function.coroutine);
+    lua_State* const thread = impl_->coroutines.thread(function.coroutine);
     if (status == LUA_YIELD) {
         lua_pop(thread, results);
         return Outcome::requested;
@@ -157,7 +157,7 @@ ScriptRunner::Outcome ScriptHost::after(FunctionFrame& function, Reply& reply, i
         }
         lua_settop(thread, 0);
     }
-    parts_->coroutines.give(function.coroutine);
+    impl_->coroutines.give(function.coroutine);
     function.coroutine = -1;
     if (!problem.empty()) game.fail("a function returned something odd: " + problem);
     return Outcome::finished;
@@ -165,7 +165,7 @@ ScriptRunner::Outcome ScriptHost::after(FunctionFrame& function, Reply& reply, i
 
 void ScriptHost::abandon(FunctionFrame& function) noexcept {
     if (function.coroutine < 0) return;
-    parts_->coroutines.abandon(function.coroutine);
+    impl_->coroutines.abandon(function.coroutine);
     function.coroutine = -1;
 }
 

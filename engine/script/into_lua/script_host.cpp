@@ -2,7 +2,7 @@
 
 #include "script/from_lua/install.hpp"
 #include "script/into_lua/behaviour_loader.hpp"
-#include "script/into_lua/host_parts.hpp"
+#include "script/into_lua/host_impl.hpp"
 
 namespace cardwright {
 namespace {
@@ -37,8 +37,8 @@ int use_module(lua_State* L) {
 }  // namespace
 
 ScriptHost::ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits)
-    : parts_{std::make_unique<Parts>(blueprint, std::move(source), limits)} {
-    ScriptWorld& world = parts_->world;
+    : impl_{std::make_unique<Impl>(blueprint, std::move(source), limits)} {
+    ScriptWorld& world = impl_->world;
     {
         const HostRoom room{world.sandbox().allocator()};
         lua_State* L = world.sandbox().lua();
@@ -46,38 +46,38 @@ ScriptHost::ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLi
         lua_pushcfunction(L, use_module);
         world.sandbox().add_global("use");
     }
-    BehaviourLoader{world, parts_->behaviours}.load();
+    BehaviourLoader{world, impl_->behaviours}.load();
     world.learn_names();
 }
 
 ScriptHost::~ScriptHost() = default;
 
 const Behaviours& ScriptHost::behaviours() const noexcept {
-    return parts_->behaviours;
+    return impl_->behaviours;
 }
 
 const Blueprint& ScriptHost::blueprint() const noexcept {
-    return parts_->world.blueprint();
+    return impl_->world.blueprint();
 }
 
 Sandbox& ScriptHost::sandbox() noexcept {
-    return parts_->world.sandbox();
+    return impl_->world.sandbox();
 }
 
 std::uint64_t ScriptHost::calls() const noexcept {
-    return parts_->world.calls();
+    return impl_->world.calls();
 }
 
 std::vector<ScriptMethod> ScriptHost::methods_of_ruleset() {
-    return cardwright::methods_of_ruleset(parts_->world);
+    return cardwright::methods_of_ruleset(impl_->world);
 }
 
 void ScriptHost::release(FunctionRef function) noexcept {
-    parts_->world.release(function);
+    impl_->world.release(function);
 }
 
 void ScriptHost::pay(Game& game, std::uint64_t units) {
-    parts_->world.pay(game, units);
+    impl_->world.pay(game, units);
 }
 
 }  // namespace cardwright

@@ -144,7 +144,7 @@ TEST_CASE("thousands of broken files are told up to a limit, and none of them pa
     const double start = cpu_seconds();
     const Catalog catalog = Catalog::open({"mini"}, content);
     CHECK(cpu_seconds() - start < longest_attack_seconds);
-    CHECK(catalog.problems().size() < Limits{}.problems + 600);
+    CHECK(catalog.problems().size() < CatalogLimits{}.problems + 600);
     for (const char* name : {"hostile0", "hostile499"}) {
         CAPTURE(name);
         std::vector<Diagnostic> problems;

@@ -3,6 +3,7 @@
 #include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <catch2/matchers/catch_matchers_string.hpp>
+#include <filesystem>
 
 #include "catalog/text/plural.hpp"
 #include "catalog/text/template.hpp"
@@ -73,7 +74,8 @@ TEST_CASE("names and what they are filled into stay short whatever the files say
 TEST_CASE("words follow numbers in English, Russian and Polish", "[catalog][text]") {
     const auto own = std::filesystem::path{source_tree()};
     std::vector<Diagnostic> problems;
-    const auto blueprint = Catalog::open({own}).blueprint("dominion", {}, problems);
+    const auto blueprint =
+        Catalog::open({own}).blueprint("dominion", std::vector<std::string>{"base"}, problems);
     REQUIRE(blueprint);
     const auto forms = [&](std::string_view language, std::initializer_list<int> numbers) {
         std::string words;

@@ -62,7 +62,7 @@ class AllScripts {
     }
 
     void read_script(const fs::path& root, const fs::path& file) {
-        const Limits limits;
+        const CatalogLimits limits;
         ReadScript script;
         script.root = ContentFiles::normal_path(root.generic_string());
         script.path = ContentFiles::normal_path(file.generic_string());

@@ -15,8 +15,8 @@ void add_kernel_events(Blueprint& blueprint, NamesOfObjects& names);
 void build_declarations(const std::vector<const Declarations*>& all, const Resolver& resolver,
                         NamesOfObjects& names);
 
-void build_cards(const Ingredients& ingredients, const ContentFiles& files, const Limits& limits,
-                 const Resolver& resolver, NamesOfObjects& names);
+void build_cards(const Ingredients& ingredients, const ContentFiles& files,
+                 const CatalogLimits& limits, const Resolver& resolver, NamesOfObjects& names);
 
 void build_packs(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);
 void build_lineups(const Ingredients& ingredients, const Resolver& resolver, NamesOfObjects& names);

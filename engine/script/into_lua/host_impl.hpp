@@ -49,8 +49,8 @@ class ChoiceObjects {
     std::map<std::string, int, std::less<>> of_other_prompts_;
 };
 
-struct ScriptHost::Parts {
-    Parts(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits)
+struct ScriptHost::Impl {
+    Impl(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits)
         : world{blueprint, std::move(source), limits} {}
 
     ScriptWorld world;

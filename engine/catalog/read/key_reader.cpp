@@ -1,4 +1,4 @@
-#include "catalog/read/fields.hpp"
+#include "catalog/read/key_reader.hpp"
 
 #include <fmt/format.h>
 
@@ -10,46 +10,47 @@
 
 namespace cardwright {
 
-Fields::Fields(const Written& map, const Shape& shape)
+KeyReader::KeyReader(const CheckedNode& map, const Shape& shape)
     : map_{map}, shape_{&shape}, valid_{map.is(Node::Kind::map)}, entries_{map.entries()} {}
 
-std::optional<Written> Fields::optional(std::string_view key) {
+std::optional<CheckedNode> KeyReader::optional(std::string_view key) {
     if (shape_->find(key) == nullptr) {
         throw std::logic_error{
             fmt::format("the shape \"{}\" has no key \"{}\"", shape_->name, key)};
     }
     known_.push_back(key);
-    const auto found = std::find_if(entries_.begin(), entries_.end(),
-                                    [&](const Written& entry) { return entry.node().key == key; });
+    const auto found =
+        std::find_if(entries_.begin(), entries_.end(),
+                     [&](const CheckedNode& entry) { return entry.node().key == key; });
     if (found == entries_.end()) return std::nullopt;
     return *found;
 }
 
-std::optional<Written> Fields::required(std::string_view key) {
+std::optional<CheckedNode> KeyReader::required(std::string_view key) {
     auto value = optional(key);
     if (!value && valid_) map_.error(fmt::format("the key \"{}\" is missing", key));
     return value;
 }
 
-bool Fields::flag(std::string_view key) {
+bool KeyReader::flag(std::string_view key) {
     const auto value = optional(key);
     return value && value->boolean().value_or(false);
 }
 
-std::optional<std::int32_t> Fields::integer(std::string_view key) {
+std::optional<std::int32_t> KeyReader::integer(std::string_view key) {
     const auto value = optional(key);
     return value ? value->integer() : std::nullopt;
 }
 
-std::optional<LocatedName> Fields::id(std::string_view key) {
+std::optional<LocatedName> KeyReader::id(std::string_view key) {
     const auto value = optional(key);
     return value ? value->id() : std::nullopt;
 }
 
-std::vector<LocatedName> Fields::ids(std::string_view key) {
+std::vector<LocatedName> KeyReader::ids(std::string_view key) {
     std::vector<LocatedName> names;
     if (const auto value = optional(key)) {
-        for (const Written& item : value->items_or_self()) {
+        for (const CheckedNode& item : value->items_or_self()) {
             if (auto name = item.id()) names.push_back(std::move(*name));
         }
     }
@@ -57,17 +58,17 @@ std::vector<LocatedName> Fields::ids(std::string_view key) {
     return names;
 }
 
-std::vector<Written> Fields::rest() const {
-    std::vector<Written> rest;
+std::vector<CheckedNode> KeyReader::rest() const {
+    std::vector<CheckedNode> rest;
     std::copy_if(
-        entries_.begin(), entries_.end(), std::back_inserter(rest), [&](const Written& entry) {
+        entries_.begin(), entries_.end(), std::back_inserter(rest), [&](const CheckedNode& entry) {
             return std::find(known_.begin(), known_.end(), entry.node().key) == known_.end();
         });
     return rest;
 }
 
-void Fields::finish() const {
-    for (const Written& entry : rest()) {
+void KeyReader::finish() const {
+    for (const CheckedNode& entry : rest()) {
         const Where where = entry.key_where();
         if (report().full(where)) {
             report().error(where, {});

@@ -1,4 +1,4 @@
-#include "cardwright/bench/made_up.hpp"
+#include "cardwright/bench/synthetic.hpp"
 
 #include "cardwright/bench/table.hpp"
 
@@ -137,24 +137,25 @@ constexpr const char* laps_setup = R"(return {
 
 constexpr const char* equal_ranks = "return { rank = function() return { 0 } end }\n";
 
-const Catalog& made_up_content() {
+const Catalog& synthetic_content() {
     static const Catalog catalog = Catalog::open(
-        {"made_up"}, Overlay{
-                         {"made_up/scripts/chores/ruleset.yaml", chores_ruleset},
-                         {"made_up/scripts/chores/setup.lua", chores_setup},
-                         {"made_up/scripts/chores/steps.lua", chores_steps},
-                         {"made_up/scripts/chores/scoring.lua", equal_ranks},
-                         {"made_up/scripts/chores/verbs.lua",
-                          "return { queries = { power = function() return 1 end } }\n"},
-                         {"made_up/sets/chores.yaml", chores_set},
-                         {"made_up/cards/chores/link.lua", link_script},
-                         {"made_up/cards/chores/ear.lua", "return { on_poked = function() end }\n"},
-                         {"made_up/scripts/laps/ruleset.yaml",
-                          laps_ruleset + std::to_string(laps_in_game) + " }]\n"},
-                         {"made_up/scripts/laps/setup.lua", laps_setup},
-                         {"made_up/scripts/laps/scoring.lua", equal_ranks},
-                         {"made_up/sets/laps.yaml", laps_set},
-                     });
+        {"synthetic"},
+        Overlay{
+            {"synthetic/scripts/chores/ruleset.yaml", chores_ruleset},
+            {"synthetic/scripts/chores/setup.lua", chores_setup},
+            {"synthetic/scripts/chores/steps.lua", chores_steps},
+            {"synthetic/scripts/chores/scoring.lua", equal_ranks},
+            {"synthetic/scripts/chores/verbs.lua",
+             "return { queries = { power = function() return 1 end } }\n"},
+            {"synthetic/sets/chores.yaml", chores_set},
+            {"synthetic/cards/chores/link.lua", link_script},
+            {"synthetic/cards/chores/ear.lua", "return { on_poked = function() end }\n"},
+            {"synthetic/scripts/laps/ruleset.yaml",
+             laps_ruleset + std::to_string(laps_in_game) + " }]\n"},
+            {"synthetic/scripts/laps/setup.lua", laps_setup},
+            {"synthetic/scripts/laps/scoring.lua", equal_ranks},
+            {"synthetic/sets/laps.yaml", laps_set},
+        });
     return catalog;
 }
 
@@ -166,8 +167,8 @@ class FirstOptionSeat final : public Seat {
     }
 };
 
-Contestant made_up_game(std::string name, const std::string& ruleset, const TablePlan& plan) {
-    return player_of(std::move(name), Kit{made_up_content(), {"made_up"}, ruleset}, plan,
+Contestant synthetic_game(std::string name, const std::string& ruleset, const TablePlan& plan) {
+    return player_of(std::move(name), Kit{synthetic_content(), {"synthetic"}, ruleset}, plan,
                      [](Match& /*match*/, std::size_t /*chair*/) {
                          return std::make_unique<FirstOptionSeat>();
                      });
@@ -179,14 +180,14 @@ Contestant chores(std::string name, const BenchOptions& options) {
     TablePlan plan;
     plan.seats = 1;
     plan.options = options;
-    return made_up_game(std::move(name), "chores", plan);
+    return synthetic_game(std::move(name), "chores", plan);
 }
 
 Contestant laps(std::string name, std::uint8_t players, std::int32_t cards) {
     TablePlan plan;
     plan.seats = players;
     plan.options = {{"cards", cards}};
-    return made_up_game(std::move(name), "laps", plan);
+    return synthetic_game(std::move(name), "laps", plan);
 }
 
 }  // namespace cardwright::bench

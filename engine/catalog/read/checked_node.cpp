@@ -1,4 +1,4 @@
-#include "catalog/read/written.hpp"
+#include "catalog/read/checked_node.hpp"
 
 #include <fmt/format.h>
 
@@ -29,26 +29,26 @@ std::string described(const Node& node) {
     return fmt::format("the text \"{}{}\"", shown, shown.size() < node.text.size() ? "…" : "");
 }
 
-Written::Written(const Node& node, std::shared_ptr<const std::string> file, Report& report)
+CheckedNode::CheckedNode(const Node& node, std::shared_ptr<const std::string> file, Report& report)
     : node_{&node}, where_{std::move(file), node.line, node.column, ""}, report_{&report} {}
 
-Written::Written(const Node& node, Where where, Report& report)
+CheckedNode::CheckedNode(const Node& node, Where where, Report& report)
     : node_{&node}, where_{std::move(where)}, report_{&report} {}
 
-Where Written::key_where() const {
+Where CheckedNode::key_where() const {
     if (node_->key_line == 0) return where_;
     return {where_.file, node_->key_line, node_->key_column, where_.path};
 }
 
-bool Written::is_integer() const noexcept {
+bool CheckedNode::is_integer() const noexcept {
     return is_plain_integer(*node_);
 }
 
-void Written::expected(std::string_view what) const {
+void CheckedNode::expected(std::string_view what) const {
     error(fmt::format("expected {}, found {}", what, described(*node_)));
 }
 
-std::optional<std::int32_t> Written::integer(std::int32_t least, std::int32_t most) const {
+std::optional<std::int32_t> CheckedNode::integer(std::int32_t least, std::int32_t most) const {
     if (!is_integer()) {
         error(fmt::format("expected a whole number, found {}{}", described(*node_),
                           number_hint(*node_)));
@@ -73,7 +73,7 @@ std::optional<std::int32_t> Written::integer(std::int32_t least, std::int32_t mo
     return static_cast<std::int32_t>(*number);
 }
 
-std::optional<bool> Written::boolean() const {
+std::optional<bool> CheckedNode::boolean() const {
     if (is(Node::Kind::scalar) && !node_->quoted) {
         if (node_->text == "true") return true;
         if (node_->text == "false") return false;
@@ -82,7 +82,7 @@ std::optional<bool> Written::boolean() const {
     return std::nullopt;
 }
 
-std::optional<std::string> Written::text() const {
+std::optional<std::string> CheckedNode::text() const {
     if (!is(Node::Kind::scalar)) {
         expected("a text");
         return std::nullopt;
@@ -94,19 +94,19 @@ std::optional<std::string> Written::text() const {
     return node_->text;
 }
 
-std::optional<LocatedName> Written::id() const {
+std::optional<LocatedName> CheckedNode::id() const {
     if (is(Node::Kind::scalar) && is_id(node_->text)) return LocatedName{node_->text, where_};
     expected("a name of lower-case letters, digits and underscores");
     return std::nullopt;
 }
 
-std::optional<LocatedName> Written::set_id() const {
+std::optional<LocatedName> CheckedNode::set_id() const {
     if (is(Node::Kind::scalar) && is_set_id(node_->text)) return LocatedName{node_->text, where_};
     expected("a name of lower-case letters, digits, underscores and hyphens");
     return std::nullopt;
 }
 
-std::optional<std::size_t> Written::index_among(std::span<const std::string_view> words) const {
+std::optional<std::size_t> CheckedNode::index_among(std::span<const std::string_view> words) const {
     if (is(Node::Kind::scalar)) {
         const auto found = std::find(words.begin(), words.end(), node_->text);
         if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
@@ -116,7 +116,7 @@ std::optional<std::size_t> Written::index_among(std::span<const std::string_view
     return std::nullopt;
 }
 
-std::optional<Datum> Written::scalar_datum() const {
+std::optional<Datum> CheckedNode::scalar_datum() const {
     const std::string& text = node_->text;
     if (node_->quoted) return Datum{text};
     if (text == "true" || text == "false") return Datum{text == "true"};
@@ -133,7 +133,7 @@ std::optional<Datum> Written::scalar_datum() const {
     return Datum{text};
 }
 
-std::optional<Datum> Written::datum() const {
+std::optional<Datum> CheckedNode::datum() const {
     switch (node_->kind) {
         case Node::Kind::nothing:
             expected("a value");
@@ -142,7 +142,7 @@ std::optional<Datum> Written::datum() const {
             return scalar_datum();
         case Node::Kind::list: {
             Datum::List list;
-            for (const Written& item : items()) {
+            for (const CheckedNode& item : items()) {
                 if (auto datum = item.datum()) list.push_back(std::move(*datum));
             }
             return Datum{std::move(list)};
@@ -151,19 +151,19 @@ std::optional<Datum> Written::datum() const {
             break;
     }
     Datum::Map map;
-    for (const Written& entry : entries()) {
+    for (const CheckedNode& entry : entries()) {
         if (auto datum = entry.datum()) map.push_back({entry.node().key, std::move(*datum)});
     }
     return Datum{std::move(map)};
 }
 
-Written Written::child(const Node& node, std::string path) const {
+CheckedNode CheckedNode::child(const Node& node, std::string path) const {
     const auto& file = node.file != nullptr ? node.file : where_.file;
     return {node, Where{file, node.line, node.column, std::move(path)}, *report_};
 }
 
-std::vector<Written> Written::items() const {
-    std::vector<Written> items;
+std::vector<CheckedNode> CheckedNode::items() const {
+    std::vector<CheckedNode> items;
     if (!is(Node::Kind::list)) {
         expected("a list");
         return items;
@@ -175,13 +175,13 @@ std::vector<Written> Written::items() const {
     return items;
 }
 
-std::vector<Written> Written::items_or_self() const {
+std::vector<CheckedNode> CheckedNode::items_or_self() const {
     if (is(Node::Kind::scalar)) return {*this};
     return items();
 }
 
-std::vector<Written> Written::entries() const {
-    std::vector<Written> entries;
+std::vector<CheckedNode> CheckedNode::entries() const {
+    std::vector<CheckedNode> entries;
     if (!is(Node::Kind::map)) {
         expected(is(Node::Kind::nothing) ? "a map (an empty one is {})" : "a map");
         return entries;

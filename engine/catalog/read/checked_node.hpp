@@ -19,12 +19,12 @@ namespace cardwright {
 
 /// One value of a content file with its place. Each way of reading it checks the type; what does
 /// not fit goes into the report and the reader carries on with nothing, to find all mistakes.
-class Written {
+class CheckedNode {
   public:
     /// The whole file.
-    Written(const Node& node, std::shared_ptr<const std::string> file, Report& report);
+    CheckedNode(const Node& node, std::shared_ptr<const std::string> file, Report& report);
     /// A value kept from an earlier reading.
-    Written(const Node& node, Where where, Report& report);
+    CheckedNode(const Node& node, Where where, Report& report);
 
     [[nodiscard]] const Node& node() const noexcept { return *node_; }
     [[nodiscard]] const Where& where() const noexcept { return where_; }
@@ -57,16 +57,16 @@ class Written {
     }
 
     /// The entries of a list.
-    [[nodiscard]] std::vector<Written> items() const;
+    [[nodiscard]] std::vector<CheckedNode> items() const;
     /// The entries of a list, or the value itself: `from: hall` is short for `from: [hall]`.
-    [[nodiscard]] std::vector<Written> items_or_self() const;
+    [[nodiscard]] std::vector<CheckedNode> items_or_self() const;
     /// The entries of a map whose keys are free.
-    [[nodiscard]] std::vector<Written> entries() const;
+    [[nodiscard]] std::vector<CheckedNode> entries() const;
 
   private:
     [[nodiscard]] std::optional<std::size_t> index_among(
         std::span<const std::string_view> words) const;
-    [[nodiscard]] Written child(const Node& node, std::string path) const;
+    [[nodiscard]] CheckedNode child(const Node& node, std::string path) const;
     [[nodiscard]] std::optional<Datum> scalar_datum() const;
 
     const Node* node_;

@@ -7,25 +7,25 @@
 #include <string_view>
 #include <vector>
 
+#include "catalog/read/checked_node.hpp"
 #include "catalog/read/shapes.hpp"
-#include "catalog/read/written.hpp"
 
 namespace cardwright {
 
 /// Reads a map of a shape. Only keys of the shape can be asked for; `finish` reports whatever else
 /// is there, so that a misspelt key is never silently ignored.
-class Fields {
+class KeyReader {
   public:
-    Fields(const Written& map, const Shape& shape);
+    KeyReader(const CheckedNode& map, const Shape& shape);
 
     /// Whether there is a map to read at all; if not, that is reported already.
     [[nodiscard]] bool valid() const noexcept { return valid_; }
     [[nodiscard]] const Where& where() const noexcept { return map_.where(); }
     [[nodiscard]] Report& report() const noexcept { return map_.report(); }
 
-    [[nodiscard]] std::optional<Written> optional(std::string_view key);
+    [[nodiscard]] std::optional<CheckedNode> optional(std::string_view key);
     /// Reported if it is missing.
-    [[nodiscard]] std::optional<Written> required(std::string_view key);
+    [[nodiscard]] std::optional<CheckedNode> required(std::string_view key);
 
     // The usual ways of reading one key: the value, or `otherwise` if it is absent or wrong.
     [[nodiscard]] bool flag(std::string_view key);
@@ -41,15 +41,15 @@ class Fields {
     [[nodiscard]] std::vector<LocatedName> ids(std::string_view key);
 
     /// What nobody has asked for, in the order of the file.
-    [[nodiscard]] std::vector<Written> rest() const;
+    [[nodiscard]] std::vector<CheckedNode> rest() const;
     /// Reports what nobody has asked for.
     void finish() const;
 
   private:
-    Written map_;
+    CheckedNode map_;
     const Shape* shape_;
     bool valid_ = false;
-    std::vector<Written> entries_;
+    std::vector<CheckedNode> entries_;
     std::vector<std::string_view> known_;  // views of literals
 };
 
