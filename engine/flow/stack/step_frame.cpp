@@ -236,7 +236,6 @@ bool FrameRunner::carry_out_pick(OwnerId player, const MenuEntry& entry, CardId 
         wanted.player = player;
         wanted.card = card;
         wanted.answers = answers;
-        if (run_verb_now(wanted)) return true;
         push_verb(wanted);
     } else {
         if (!table_.changes_are_heard) {
