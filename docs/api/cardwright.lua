@@ -80,6 +80,7 @@
 ---@field too_few? cardwright.Reason # Why an answer with too few is refused.
 ---@field too_many? cardwright.Reason # Why an answer with too many is refused.
 ---@field not_offered? cardwright.Reason # Why an answer with something else is refused.
+---@field to? cardwright.Zone # Where what is picked goes before the script goes on.
 
 ---@class cardwright.ChooseCardsQuestion: cardwright.Filter
 ---@field prompt cardwright.TextKey # The question, in a locale file.
@@ -96,6 +97,7 @@
 ---@field too_few? cardwright.Reason # Why an answer with too few is refused.
 ---@field too_many? cardwright.Reason # Why an answer with too many is refused.
 ---@field not_offered? cardwright.Reason # Why an answer with something else is refused.
+---@field to? cardwright.Zone # Where what is picked goes before the script goes on.
 
 ---@class cardwright.ChooseOptionQuestion
 ---@field prompt cardwright.TextKey # The question, in a locale file.

@@ -22,11 +22,13 @@ constexpr Argument too_many{"too_many", "reason?", "Why an answer with too many 
 constexpr Argument not_offered{"not_offered", "reason?",
                                "Why an answer with something else is refused."};
 
-constexpr Argument card_question[] = {prompt, about,    numbers, forced,   from,
-                                      refuse, optional, too_few, too_many, not_offered};
-constexpr Argument cards_question[] = {prompt,   about,   numbers,  forced,     from,
-                                       refuse,   exactly, up_to,    at_least,   ordered,
-                                       optional, too_few, too_many, not_offered};
+constexpr Argument to{"to", "zone?", "Where what is picked goes before the script goes on."};
+
+constexpr Argument card_question[] = {prompt,   about,   numbers,  forced,      from, refuse,
+                                      optional, too_few, too_many, not_offered, to};
+constexpr Argument cards_question[] = {prompt,   about,   numbers,  forced,      from,
+                                       refuse,   exactly, up_to,    at_least,    ordered,
+                                       optional, too_few, too_many, not_offered, to};
 constexpr Argument option_question[] = {prompt, about,    numbers, forced,   among,
                                         refuse, optional, too_few, too_many, not_offered};
 constexpr Argument options_question[] = {prompt,  about,    numbers,    forced,   among,

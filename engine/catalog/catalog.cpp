@@ -18,7 +18,7 @@ namespace cardwright {
 
 struct Catalog::Opened {
     ContentFiles files;
-    Limits limits;
+    CatalogLimits limits;
     std::string house_rules;  ///< a root
     std::shared_ptr<const Contents> contents;
     std::vector<RulesetInfo> rulesets;
@@ -151,7 +151,7 @@ std::vector<SetInfo> infos_of(const std::map<std::string, SetSource, std::less<>
 }  // namespace
 
 Catalog Catalog::open(const std::vector<std::filesystem::path>& roots, const Overlay& overlay,
-                      const Limits& limits, const std::filesystem::path& house_rules) {
+                      const CatalogLimits& limits, const std::filesystem::path& house_rules) {
     auto opened = std::make_shared<Opened>(
         Opened{ContentFiles{roots, overlay, limits},
                limits,

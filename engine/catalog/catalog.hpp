@@ -61,7 +61,7 @@ class Catalog {
   public:
     /// `house_rules` is the root whose changes and decisions have the last word, if there is one.
     [[nodiscard]] static Catalog open(const std::vector<std::filesystem::path>& roots,
-                                      const Overlay& overlay = {}, const Limits& limits = {},
+                                      const Overlay& overlay = {}, const CatalogLimits& limits = {},
                                       const std::filesystem::path& house_rules = {});
 
     /// The same content as if some files were changed. Only those are read again, as long as

@@ -67,7 +67,7 @@ bool is_safe_path(std::string_view path) noexcept {
 }
 
 ContentFiles::ContentFiles(const std::vector<fs::path>& roots, const Overlay& overlay,
-                           const Limits& limits) {
+                           const CatalogLimits& limits) {
     for (const auto& [path, text] : overlay) overlay_.insert_or_assign(normal(path), text);
     for (const fs::path& given : roots) {
         const std::string root = normal(given);

@@ -31,7 +31,7 @@ struct FileText {
 class ContentFiles {
   public:
     ContentFiles(const std::vector<std::filesystem::path>& roots, const Overlay& overlay,
-                 const Limits& limits);
+                 const CatalogLimits& limits);
 
     /// The same roots as if some files were changed, or there were more of them.
     [[nodiscard]] ContentFiles changed(const Overlay& overlay) const;

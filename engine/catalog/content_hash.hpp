@@ -4,9 +4,11 @@
 #include <string>
 #include <string_view>
 
+#include "state/random.hpp"
+
 namespace cardwright {
 
-/// Tells whether two machines have the same content (64-bit FNV-1a). Against mistakes, not against
+/// Tells whether two machines have the same content. Against mistakes, not against
 /// somebody who wants to cheat.
 class ContentHash {
   public:
@@ -16,9 +18,7 @@ class ContentHash {
     [[nodiscard]] std::string hex() const;
 
   private:
-    void mix(std::string_view bytes) noexcept;
-
-    std::uint64_t hash_ = 0xCBF29CE484222325ULL;
+    std::uint64_t hash_ = hash_of_nothing;
 };
 
 }  // namespace cardwright

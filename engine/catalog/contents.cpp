@@ -45,7 +45,7 @@ std::size_t room_for(std::size_t nodes, std::size_t bytes) {
 
 class Reader {
   public:
-    Reader(const ContentFiles& files, const Limits& limits)
+    Reader(const ContentFiles& files, const CatalogLimits& limits)
         : files_{files}, limits_{limits}, report_{limits} {}
 
     /// Takes over what was read earlier, but for these files.
@@ -105,7 +105,7 @@ class Reader {
 
     template <typename Source>
     Source read_file(const std::string& root, const std::string& path,
-                     Source (*read_source)(const Written&)) {
+                     Source (*read_source)(const CheckedNode&)) {
         const Where where = whole_file(root, path);
         if (const Source* known = read_earlier<Source>(*where.file)) return *known;
         const std::size_t errors_before = report_.errors();
@@ -120,7 +120,7 @@ class Reader {
                                              limits_.yaml_bytes_in_all));
         } else if (const auto tree = read_yaml(file.text, where.file, limits_, report_)) {
             yaml_bytes_ += room_for(nodes_in(*tree), file.text.size());
-            source = read_source(Written{*tree, where.file, report_});
+            source = read_source(CheckedNode{*tree, where.file, report_});
         }
         source.path = where.file;
         source.root = root;
@@ -279,7 +279,7 @@ class Reader {
     }
 
     const ContentFiles& files_;
-    const Limits& limits_;
+    const CatalogLimits& limits_;
     Report report_;
     Contents contents_;
     const Contents* earlier_ = nullptr;
@@ -289,12 +289,12 @@ class Reader {
 
 }  // namespace
 
-Contents read_contents(const ContentFiles& files, const Limits& limits) {
+Contents read_contents(const ContentFiles& files, const CatalogLimits& limits) {
     return Reader{files, limits}.read();
 }
 
 Contents read_changed(const Contents& earlier, const Overlay& changes, const ContentFiles& files,
-                      const Limits& limits) {
+                      const CatalogLimits& limits) {
     Reader reader{files, limits};
     // What is wrong may concern several files at once; then all of them are looked at again.
     if (earlier.problems.empty()) reader.reuse(earlier, changes);

@@ -26,11 +26,11 @@ struct Contents {
     std::vector<Diagnostic> problems;
 };
 
-[[nodiscard]] Contents read_contents(const ContentFiles& files, const Limits& limits);
+[[nodiscard]] Contents read_contents(const ContentFiles& files, const CatalogLimits& limits);
 
 /// The same after some files were changed: those that were not are taken over as they were read,
 /// unless something was wrong with any of them.
 [[nodiscard]] Contents read_changed(const Contents& earlier, const Overlay& changes,
-                                    const ContentFiles& files, const Limits& limits);
+                                    const ContentFiles& files, const CatalogLimits& limits);
 
 }  // namespace cardwright

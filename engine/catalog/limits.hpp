@@ -8,7 +8,7 @@ namespace cardwright {
 
 /// How much a content file may ask of the reader. A file that hits a limit is refused with the
 /// limit's name, so that its author knows what to shrink; tests shrink the limits instead.
-struct Limits {
+struct CatalogLimits {
     std::size_t yaml_bytes = 1'000'000;          ///< of one set, ruleset or locale file
     std::size_t yaml_bytes_in_all = 16'000'000;  ///< of all files of all content roots
     std::size_t script_bytes = 256'000;          ///< of one script

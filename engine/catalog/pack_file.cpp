@@ -9,7 +9,7 @@
 namespace cardwright {
 
 std::vector<std::string> read_pack_file(const std::string& path, std::string_view text) {
-    const Limits limits;
+    const CatalogLimits limits;
     if (text.size() > limits.yaml_bytes) {
         throw std::invalid_argument{path + ": a pack has at most yaml_bytes (" +
                                     std::to_string(limits.yaml_bytes) + ") bytes"};
@@ -18,7 +18,7 @@ std::vector<std::string> read_pack_file(const std::string& path, std::string_vie
     const auto file = std::make_shared<const std::string>(path);
     std::vector<std::string> words;
     const auto tree = read_yaml(text, file, limits, report);
-    if (tree) words = read_pack(Written{*tree, file, report});
+    if (tree) words = read_pack(CheckedNode{*tree, file, report});
     std::string problems;
     for (const Diagnostic& problem : report.take()) {
         if (problem.severity != Diagnostic::Severity::error) continue;

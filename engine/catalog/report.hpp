@@ -15,7 +15,7 @@ namespace cardwright {
 /// limit: nobody reads ten thousand lines, and looking for similar names costs time.
 class Report {
   public:
-    explicit Report(const Limits& limits)
+    explicit Report(const CatalogLimits& limits)
         : most_per_file_{limits.problems_per_file}, most_{limits.problems} {}
 
     void error(const Where& where, std::string message);

@@ -13,7 +13,7 @@ namespace {
 
 class SourceHash {
   public:
-    SourceHash(const ContentFiles& files, const Limits& limits)
+    SourceHash(const ContentFiles& files, const CatalogLimits& limits)
         : files_{files}, most_bytes_{std::max(limits.yaml_bytes, limits.script_bytes)} {}
 
     void add(const std::string& root, const std::string& inside) {
@@ -75,14 +75,15 @@ std::string lines_between(std::string_view text, int first, int last) {
 
 }  // namespace
 
-std::string hash_of(const SetSource& set, const ContentFiles& files, const Limits& limits) {
+std::string hash_of(const SetSource& set, const ContentFiles& files, const CatalogLimits& limits) {
     SourceHash hash{files, limits};
     hash.add(set.root, set_file(set));
     hash.add_folder(card_folder(set), &set.root);
     return hash.hex();
 }
 
-std::string hash_of(const RulesetSource& ruleset, const ContentFiles& files, const Limits& limits) {
+std::string hash_of(const RulesetSource& ruleset, const ContentFiles& files,
+                    const CatalogLimits& limits) {
     SourceHash hash{files, limits};
     const std::string folder = "scripts/" + ruleset.id.value;
     hash.add(ruleset.root, folder + "/ruleset.yaml");
@@ -91,7 +92,8 @@ std::string hash_of(const RulesetSource& ruleset, const ContentFiles& files, con
     return hash.hex();
 }
 
-std::string hash_of_root(const std::string& root, const ContentFiles& files, const Limits& limits) {
+std::string hash_of_root(const std::string& root, const ContentFiles& files,
+                         const CatalogLimits& limits) {
     SourceHash hash{files, limits};
     if (files.exists(root, mod_file)) hash.add(root, mod_file);
     for (const char* folder : {"cards", "scripts", "sets"}) {
@@ -101,7 +103,7 @@ std::string hash_of_root(const std::string& root, const ContentFiles& files, con
 }
 
 NamedHashes hashes_of_rules(const RulesetSource& ruleset, const ContentFiles& files,
-                            const Limits& limits) {
+                            const CatalogLimits& limits) {
     NamedHashes hashes;
     const auto add = [&](const std::string& root, const std::string& path) {
         SourceHash hash{files, limits};
@@ -124,7 +126,7 @@ NamedHashes hashes_of_rules(const RulesetSource& ruleset, const ContentFiles& fi
 }
 
 NamedHashes hashes_of_cards(const SetSource& set, std::span<const ContentChange> changes,
-                            const ContentFiles& files, const Limits& limits) {
+                            const ContentFiles& files, const CatalogLimits& limits) {
     const std::string text =
         files.read(ContentFiles::join(set.root, set_file(set)), limits.yaml_bytes, "yaml_bytes")
             .text;

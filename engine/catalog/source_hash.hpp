@@ -19,24 +19,24 @@ using NamedHashes = std::vector<std::pair<std::string, std::string>>;
 
 /// Everything of a set: its file, its scripts, and its translations in all roots.
 [[nodiscard]] std::string hash_of(const SetSource& set, const ContentFiles& files,
-                                  const Limits& limits);
+                                  const CatalogLimits& limits);
 
 /// Everything of a ruleset, and what all rulesets share.
 [[nodiscard]] std::string hash_of(const RulesetSource& ruleset, const ContentFiles& files,
-                                  const Limits& limits);
+                                  const CatalogLimits& limits);
 
 /// All files of a root.
 [[nodiscard]] std::string hash_of_root(const std::string& root, const ContentFiles& files,
-                                       const Limits& limits);
+                                       const CatalogLimits& limits);
 
 /// Each file that says how a game goes: the ruleset's own, its scripts, those all rulesets share.
 [[nodiscard]] NamedHashes hashes_of_rules(const RulesetSource& ruleset, const ContentFiles& files,
-                                          const Limits& limits);
+                                          const CatalogLimits& limits);
 
 /// Each card of a set: its entry, its script, the scripts of the set that belong to no card, and
 /// what mods change of it.
 [[nodiscard]] NamedHashes hashes_of_cards(const SetSource& set,
                                           std::span<const ContentChange> changes,
-                                          const ContentFiles& files, const Limits& limits);
+                                          const ContentFiles& files, const CatalogLimits& limits);
 
 }  // namespace cardwright

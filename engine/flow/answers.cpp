@@ -47,33 +47,6 @@ std::optional<Refusal> Game::check(OwnerId seat, std::span<const std::int32_t> p
     return refuse(*choice, picks);
 }
 
-void Game::carry_out(OwnerId seat, std::span<const std::int32_t> picks) {
-    const Running running{*this};
-    picks_taken_ += picks.size();
-    if (picks_taken_ > limits_.picks_per_game) {
-        fail_limit("picks_per_game", limits_.picks_per_game, "far too much has to be answered");
-    }
-    Branch* branch = branch_of(seat);
-    if (branch != nullptr) {
-        branch->answers.emplace_back(picks.begin(), picks.end());
-        enter(branch);
-        strand_->asking = false;
-        deliver(strand_->choice, picks);
-        run_branch(*branch);
-        enter(nullptr);
-        const bool all_done = std::all_of(branches_.begin(), branches_.end(),
-                                          [](const auto& each) { return each->done; });
-        if (!all_done) return;
-        join();
-    } else {
-        main_strand_.asking = false;
-        if (!carry_out_briefly(picks) && !take_meanwhile(main_strand_.choice, picks)) {
-            deliver(main_strand_.choice, picks);
-        }
-    }
-    run();
-}
-
 bool Game::take_back(OwnerId seat) {
     Branch* branch = branch_of(seat);
     if (branch == nullptr || branch->answers.empty()) return false;

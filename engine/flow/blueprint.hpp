@@ -11,6 +11,7 @@
 #include "flow/act.hpp"
 #include "flow/filter.hpp"
 #include "flow/layout.hpp"
+#include "flow/plural.hpp"
 #include "flow/refusal.hpp"
 #include "flow/set_names.hpp"
 #include "flow/step.hpp"
@@ -191,8 +192,9 @@ struct StatisticKind {
     std::vector<ZoneKindId> into;  ///< empty: to any other kind of zone
     std::vector<HookId> again;     ///< resolved once more they count too, though nothing moves
 };
+
 /// What happens when a turn, round or phase begins or ends, before anybody hears of it.
-struct StageActs {
+struct PointActs {
     KernelEvent event = KernelEvent::turn_begins;
     Word phase = no_word;  ///< of phases: which
     std::vector<Act> acts;
@@ -263,7 +265,7 @@ struct Blueprint {
         start;  ///< what everybody does when the table is dealt, before `start` of setup.lua
     std::vector<Phase> phases;
     std::vector<Step> steps;
-    std::vector<StageActs> stage_acts;
+    std::vector<PointActs> point_acts;
     std::vector<ScoringPart> scoring;
     std::vector<std::pair<std::string, std::int32_t>> params;
     std::vector<OptionKind> options;
@@ -284,6 +286,7 @@ struct Blueprint {
     std::vector<std::string> search_bots;  ///< that a search plays games out with; empty: all
     /// Locale texts: language -> key -> template.
     std::map<std::string, Translated, std::less<>> locale;
+    std::map<std::string, PluralForms, std::less<>> plurals;  ///< by language
 
     [[nodiscard]] std::optional<EventId> find_event(std::string_view name) const noexcept;
     [[nodiscard]] std::optional<QueryId> find_query(std::string_view name) const noexcept;

@@ -15,6 +15,7 @@ void Choice::clear() {
     too_few = no_word;
     too_many = no_word;
     not_offered = no_word;
+    to = no_zone;
     options.clear();
     cards.clear();
     refused.clear();

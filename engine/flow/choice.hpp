@@ -71,6 +71,7 @@ struct Choice {
     Word too_few = no_word;      ///< the ruleset's own reason for picking too little
     Word too_many = no_word;     ///< and for picking too much
     Word not_offered = no_word;  ///< and for wanting what was never among the candidates
+    ZoneId to = no_zone;         ///< where the picked cards go before the script goes on
     PlainList<Option> options;
     PlainList<CardId> cards;                               ///< the cards behind the options
     std::vector<Refused> refused;                          ///< candidates with a reason

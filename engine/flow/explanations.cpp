@@ -38,10 +38,12 @@ Refused Game::why_not(OwnerId seat, CardId card, Word group) {
     }
     if (other_way != nullptr) return *other_way;
     const Frame& frame = main_strand_.top();
-    if (frame.kind != Frame::Kind::step && frame.kind != Frame::Kind::window) return {};
+    const auto* const at = std::get_if<StepFrame>(&frame.kind);
+    const auto* const window = std::get_if<WindowFrame>(&frame.kind);
+    if (at == nullptr && window == nullptr) return {};
     Refused refused;
     refused.what = Value::of(card);
-    const Step& step = blueprint_->steps[frame.step];
+    const Step& step = blueprint_->steps[at != nullptr ? at->step : window->step];
     if (state_->card(card).zone == no_zone) return {};
     const ZoneInfo& place = state_->zone(state_->card(card).zone);
     for (const MenuEntry& entry : step.menu) {

@@ -38,30 +38,62 @@ void Event::clear(EventId id) {
     once_more.clear();
 }
 
-Frame& Strand::push(Frame::Kind kind) {
+void StepFrame::clear() {
+    step = entry = next_pick = 0;
+    begun = false;
+    picked.clear();
+}
+
+void FunctionFrame::clear() {
+    function = no_function;
+    coroutine = -1;
+    arguments.clear();
+}
+
+void ActsFrame::clear() {
+    acts = nullptr;
+    next = 0;
+    number = 0;
+    verb = no_verb;
+    arguments.clear();
+}
+
+void GivesFrame::clear() {
+    gives = nullptr;
+    next = 0;
+}
+
+void EventFrame::clear() {
+    event = no_event_index;
+    before = collected = false;
+    stage = 0;
+    pending.clear();
+    askable.clear();
+    order.clear();
+}
+
+void WindowFrame::clear() {
+    window = step = 0;
+    event = no_event_index;
+    order.clear();
+    passed = turn = 0;
+    answers_given = 0;
+}
+
+void BranchesFrame::clear() {
+    function = no_function;
+    forked = false;
+}
+
+Frame& Strand::next_frame() {
     if (depth == frames.size()) frames.grow();
     Frame& frame = frames[depth++];
-    frame.kind = kind;
     frame.title = no_word;
     frame.context = {};
     frame.events_before = static_cast<std::uint32_t>(event_count);
     frame.reply.clear();
     frame.aside = no_zone;
     frame.time = frame.times = 0;
-    frame.function = no_function;
-    frame.thread = -1;
-    frame.arguments.clear();
-    frame.step = frame.at = frame.entry = frame.next_pick = 0;
-    frame.verb = no_verb;
-    frame.acts = nullptr;
-    frame.gives = nullptr;
-    frame.number = 0;
-    frame.picked.clear();
-    frame.before = false;
-    frame.stage = 0;
-    frame.pending.clear();
-    frame.askable.clear();
-    frame.order.clear();
     return frame;
 }
 

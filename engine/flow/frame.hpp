@@ -2,36 +2,18 @@
 
 #include <cstdint>
 #include <utility>
+#include <variant>
 #include <vector>
 
+#include "flow/act.hpp"
 #include "flow/behaviour.hpp"
 #include "flow/choice.hpp"
+#include "flow/event.hpp"
 #include "flow/pool.hpp"
 #include "state/ids.hpp"
 #include "state/value.hpp"
 
 namespace cardwright {
-
-/// An event being resolved: a name and named fields. Owned by the frame that raised it.
-struct Event {
-    EventId kind = no_event;
-    bool cancelled = false;
-    std::uint32_t serial = 0;  ///< tells a handle that outlived its event
-    std::vector<std::pair<Word, Value>> fields;
-    std::vector<std::vector<Value>> lists;  ///< what fields of kind `list` hold
-    std::vector<Value> left_out;
-    std::vector<CardId> once_more;  ///< cards whose part in it happens again
-    std::size_t counted = 0;        ///< what of all this is in the strand's `event_values`
-
-    [[nodiscard]] std::size_t values() const noexcept;
-    [[nodiscard]] Value field(Word name) const noexcept;
-    [[nodiscard]] bool includes(Value what) const noexcept;
-    void clear(EventId id);
-    /// Gives back the room of what it held.
-    void drop_values();
-};
-
-inline constexpr std::uint32_t no_event_index = 0xFFFFFFFF;
 
 /// For whom and about what a function of a script runs.
 struct Context {
@@ -73,18 +55,88 @@ struct Pending {
     std::uint16_t trigger = 0;
 };
 
+// What can be under way: each kind of frame has fields of its own, and `clear`, which makes it as
+// good as new but keeps the room of its lists.
+
+/// A step the kernel walks: a menu, a list of acts, a function of the ruleset.
+struct StepFrame {
+    std::uint16_t step = 0;
+    bool begun = false;           ///< its acts or its function run, or have run
+    std::uint16_t entry = 0;      ///< what was chosen of a menu
+    std::uint16_t next_pick = 0;  ///< of the cards that were picked
+    std::vector<CardId> picked;
+
+    void clear();
+};
+
+/// A function of a script.
+struct FunctionFrame {
+    FunctionRef function = no_function;
+    std::int32_t coroutine = -1;   ///< a number only whoever runs scripts knows; -1: not begun
+    std::vector<Value> arguments;  ///< what it is given instead of a context, if anything
+
+    void clear();
+};
+
+/// A list of acts: a step's, a menu's, or a verb's.
+struct ActsFrame {
+    const std::vector<Act>* acts = nullptr;
+    std::uint16_t next = 0;
+    std::int32_t number = 0;       ///< chosen in a menu, for amounts that speak of it
+    VerbId verb = no_verb;         ///< whose acts they are, if a verb's
+    std::vector<Value> arguments;  ///< of the verb
+
+    void clear();
+};
+
+/// What a card or a trigger gives, one thing after the other.
+struct GivesFrame {
+    const std::vector<std::pair<Word, std::int32_t>>* gives = nullptr;
+    std::uint16_t next = 0;
+
+    void clear();
+};
+
+/// The triggers of an event, one after the other.
+struct EventFrame {
+    std::uint32_t event = no_event_index;
+    bool before = false;  ///< its replacements, or what follows it
+    bool collected = false;
+    std::uint8_t stage = 0;
+    std::vector<Pending> pending;
+    std::vector<std::uint16_t> askable;  ///< of those, what the open question is about
+    std::vector<OwnerId> order;          ///< in which players are served; drawn once for an event
+
+    void clear();
+};
+
+/// Players may answer what is about to happen, one after the other.
+struct WindowFrame {
+    std::uint16_t window = 0;
+    std::uint16_t step = 0;  ///< whose menu offers the answers
+    std::uint32_t event = no_event_index;
+    std::vector<OwnerId> order;  ///< in which players are asked
+    std::uint8_t passed = 0;     ///< players who have passed since the last answer
+    std::uint8_t turn = 0;       ///< whose of `order` it is to answer
+    std::uint32_t answers_given = 0;
+
+    void clear();
+};
+
+/// Waits for the branches of players who decide at the same time.
+struct BranchesFrame {
+    FunctionRef function = no_function;  ///< what each runs
+    bool forked = false;                 ///< branches may change their player's things
+
+    void clear();
+};
+
 /// One entry of the choice stack: what is being resolved, for whom, inside which other frame.
 /// Frames are reused: the stack keeps them, with the room their lists have, and counts its depth.
 struct Frame {
-    enum class Kind : std::uint8_t {
-        step,      ///< a step table the kernel walks
-        script,    ///< a function of a script, in a coroutine
-        event,     ///< the triggers of an event, one after the other
-        acts,      ///< a list of native acts
-        together,  ///< waits for the branches of all players
-        window,    ///< players may answer what is about to happen
-    };
-    Kind kind = Kind::script;
+    std::variant<StepFrame, FunctionFrame, ActsFrame, GivesFrame, EventFrame, WindowFrame,
+                 BranchesFrame>
+        kind;
     Word title = no_word;  ///< the hook, trigger or step, for explanations
     Context context;
     std::uint32_t events_before = 0;  ///< the strand's events when it began
@@ -93,34 +145,18 @@ struct Frame {
     std::uint8_t time = 0;            ///< which of several times it is done, for explanations
     std::uint8_t times = 0;
 
-    // script
-    FunctionRef function = no_function;
-    std::int32_t thread = -1;  ///< the coroutine, a number only the host knows
-
-    // step and acts
-    std::uint16_t step = 0;
-    std::uint16_t at = 0;  ///< how far it has come
-    std::uint16_t entry = 0;
-    std::uint16_t next_pick = 0;
-    VerbId verb = no_verb;         ///< acts: whose they are, if a verb's
-    std::vector<Value> arguments;  ///< of the verb; of a function: what it is given
-    const std::vector<Act>* acts = nullptr;
-    const std::vector<std::pair<Word, std::int32_t>>* gives = nullptr;
-    std::int32_t number = 0;
-    std::vector<CardId> picked;
-
-    // window
-    std::uint16_t window = 0;
-    std::uint8_t passed = 0;  ///< players who have passed since the last answer
-    std::uint8_t turn = 0;    ///< whose of `order` it is to answer
-    std::uint32_t answers_given = 0;
-
-    // event
-    bool before = false;
-    std::uint8_t stage = 0;
-    std::vector<Pending> pending;
-    std::vector<std::uint16_t> askable;
-    std::vector<OwnerId> order;  ///< in which players are served; drawn once for an event
+    template <typename Kind>
+    [[nodiscard]] bool is() const noexcept {
+        return std::holds_alternative<Kind>(kind);
+    }
+    template <typename Kind>
+    [[nodiscard]] Kind& as() {
+        return std::get<Kind>(kind);
+    }
+    template <typename Kind>
+    [[nodiscard]] const Kind& as() const {
+        return std::get<Kind>(kind);
+    }
 };
 
 /// Frames in the order they were entered, with the events they raised: one line of play. The
@@ -137,7 +173,16 @@ struct Strand {
 
     [[nodiscard]] Frame& top() noexcept { return frames[depth - 1]; }
     [[nodiscard]] const Frame& top() const noexcept { return frames[depth - 1]; }
-    Frame& push(Frame::Kind kind);
+    template <typename Kind>
+    Frame& push() {
+        Frame& frame = next_frame();
+        if (Kind* const before = std::get_if<Kind>(&frame.kind)) {
+            before->clear();
+        } else {
+            frame.kind.emplace<Kind>();
+        }
+        return frame;
+    }
     std::uint32_t add_event(EventId kind);
     /// Only the first events go on; the others are over, and hold nothing any more.
     void drop_events(std::size_t left) {
@@ -145,6 +190,8 @@ struct Strand {
     }
 
   private:
+    /// The next free one, new but for its kind.
+    Frame& next_frame();
     void end_events(std::size_t left);
 };
 

@@ -7,7 +7,7 @@
 namespace cardwright {
 namespace {
 
-std::uint64_t next_layout() noexcept {
+std::uint64_t next_topology_id() noexcept {
     static std::atomic<std::uint64_t> last{0};
     return last.fetch_add(1, std::memory_order_relaxed) + 1;
 }
@@ -32,7 +32,8 @@ void Game::drop_everything() noexcept {
     finish_wanted_ = false;
     quiet_ = pure_ = 0;
     read_only_ = false;
-    request.kind = Request::Kind::none;
+    request_ = {};
+    raised_.clear();
     asked_.clear();
     choices_asked_ = steps_run_ = 0;
     picks_taken_ = 0;
@@ -106,58 +107,9 @@ void Game::restore(const State& state) {
 }
 
 void Game::index_behaviours() {
-    layout_ = next_layout();
+    topology_id_ = next_topology_id();
     table_ = index_table(*blueprint_, *behaviours_, *state_);
     listened_ = table_.listened;
-}
-
-using Stage = Position::Stage;
-
-void Game::run() {
-    const Running running{*this};
-    while (true) {
-        if (main_strand_.depth > 0) {
-            if (!run_strand()) return;
-            continue;
-        }
-        if (finished()) return;
-        walk_stage();
-    }
-}
-
-void Game::walk_stage() {
-    switch (state_->position.stage) {
-        case Position::Stage::begin_game:
-            begin_game();
-            return;
-        case Position::Stage::begin_cycle:
-            begin_cycle();
-            return;
-        case Position::Stage::begin_phase:
-            begin_phase();
-            return;
-        case Position::Stage::run_step:
-            if (between_steps) between_steps(*state_);
-            run_step();
-            return;
-        case Position::Stage::end_phase:
-            end_phase();
-            return;
-        case Position::Stage::end_cycle:
-            end_cycle();
-            return;
-        case Position::Stage::pass_turn:
-            pass_turn();
-            return;
-        case Position::Stage::pass_part:
-            pass_part();
-            return;
-        case Position::Stage::end_game:
-            end_game();
-            return;
-        case Position::Stage::finished:
-            return;
-    }
 }
 
 }  // namespace cardwright

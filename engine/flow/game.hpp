@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -60,13 +59,9 @@ class Game : public FrameRunner {
     void restore(const State& state);
     /// Call after cards were added to the table by hand: who listens to what is worked out anew.
     void index_behaviours();
-    /// Runs until somebody must decide or the game is over. Does nothing if one of them is so.
-    void run();
     [[nodiscard]] bool finished() const noexcept {
-        return main_state_->position.stage == Position::Stage::finished;
+        return main_state_->position.point == Position::Point::finished;
     }
-    /// Called whenever the game stands between two steps: the place for snapshots.
-    std::function<void(const State&)> between_steps;
 
     // ---- games of one's own ----
 
@@ -100,8 +95,6 @@ class Game : public FrameRunner {
     /// Why an answer would be refused, or nothing. Changes nothing.
     [[nodiscard]] std::optional<Refusal> check(OwnerId seat,
                                                std::span<const std::int32_t> picks) const;
-    /// Takes an answer that `check` has nothing against, and goes on.
-    void carry_out(OwnerId seat, std::span<const std::int32_t> picks);
     /// Checks the answer, then goes on. A refused answer changes nothing.
     [[nodiscard]] std::optional<Refusal> answer(OwnerId seat, std::span<const std::int32_t> picks) {
         const auto refusal = check(seat, picks);
@@ -151,16 +144,14 @@ class Game : public FrameRunner {
   private:
     void deal_and_start(bool same_deal);
     void deal_packs();
-    void walk_stage();
     void drop_everything() noexcept;
     void begin_anew(Branch& branch);
 
     std::unique_ptr<State> dealt_;  ///< the state after dealing, before anything random
     Setup dealt_setup_;
     std::size_t dealt_words_ = 0;  ///< the game's own words and those learnt while dealing
-    std::uint64_t picks_taken_ = 0;
     std::size_t words_at_moment_ = 0;
-    std::uint64_t table_of_moment_ = 0;  ///< the layout of the game it is about
+    std::uint64_t table_of_moment_ = 0;  ///< the topology of the game it is about
 };
 
 }  // namespace cardwright

@@ -9,7 +9,7 @@
 namespace cardwright {
 
 Moment Game::moment(const State& state, std::vector<std::pair<OwnerId, Picks>> answers) const {
-    Moment moment{state, setup_, layout_, {}, std::move(answers), 0};
+    Moment moment{state, setup_, topology_id_, {}, std::move(answers), 0};
     for (std::size_t at = own_words_; at < words_.size(); ++at) {
         moment.words.emplace_back(words_.text(id_at<Word>(at)));
     }
@@ -26,9 +26,9 @@ void Game::sit_down_at(const Moment& moment) {
     words_at_moment_ = words_.size();
     *main_state_ = moment.between_steps;
     step_start_.reset();
-    if (table_of_moment_ == moment.layout) return;
+    if (table_of_moment_ == moment.topology_id) return;
     index_behaviours();
-    table_of_moment_ = moment.layout;
+    table_of_moment_ = moment.topology_id;
 }
 
 void Game::stand_at(const Moment& moment, OwnerId seat) {

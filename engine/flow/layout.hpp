@@ -44,7 +44,7 @@ struct ShownItem {
     std::optional<QueryId> limit;  ///< how much of this is used up
 };
 
-/// A stretch of the screen: a zone, or a line about a player.
+/// A part of the screen: a zone, or a line about a player.
 struct ShownRow {
     enum class Whose : std::uint8_t { table, me, others, everyone };
     enum class Form : std::uint8_t {

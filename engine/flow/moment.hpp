@@ -16,7 +16,7 @@ namespace cardwright {
 struct Moment {
     State between_steps;
     Setup setup;
-    std::uint64_t layout = 0;        ///< of the table: see `Play::layout`
+    std::uint64_t topology_id = 0;   ///< of the table: see `Play::topology_id`
     std::vector<std::string> words;  ///< the game has learnt beside those of its content
     std::vector<std::pair<OwnerId, Picks>> answers;
     std::size_t together = 0;  ///< so many of the last were given by players who decide together

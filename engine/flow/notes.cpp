@@ -93,7 +93,7 @@ void Play::note(JournalEntry entry) {
     journal_counted_ = journal->size() + 1;
     std::size_t effects = 0;
     for (std::size_t at = 0; at < strand_->depth; ++at) {
-        effects += strand_->frames[at].kind == Frame::Kind::script ? 1 : 0;
+        effects += strand_->frames[at].is<FunctionFrame>() ? 1 : 0;
     }
     entry.depth = static_cast<std::uint8_t>(std::min<std::size_t>(effects, 255));
     if (branch_ != nullptr) entry.public_to = seat_bit(branch_->owner);

@@ -36,7 +36,6 @@ class Play {
     Journal* journal = nullptr;  ///< kept only if somebody reads it
     CardTally* tally = nullptr;  ///< the same
     bool whole_verbs = false;    ///< run verbs as they are written, cut down nowhere (for tests)
-    Request request;             ///< what the script that runs has stopped on
 
     [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }
     [[nodiscard]] const Behaviours& behaviours() const noexcept { return *behaviours_; }
@@ -49,13 +48,12 @@ class Play {
         return table_.names[index_of(definition)];
     }
     /// Unique id of this zone topology; 0 while the table is still being laid out.
-    [[nodiscard]] std::uint64_t layout() const noexcept { return dealing_ ? 0 : layout_; }
+    [[nodiscard]] std::uint64_t topology_id() const noexcept { return dealing_ ? 0 : topology_id_; }
 
     /// The state of the line of play that runs: the table's, a branch's, or that of a trial.
     [[nodiscard]] State& state() noexcept { return *state_; }
     [[nodiscard]] const State& state() const noexcept { return *state_; }
     [[nodiscard]] const State& table_state() const noexcept { return *main_state_; }
-    [[nodiscard]] Strand& strand() noexcept { return *strand_; }
     [[nodiscard]] const Strand& strand() const noexcept { return *strand_; }
     [[nodiscard]] bool in_branch() const noexcept { return branch_ != nullptr; }
     /// Does what was begun there go on here? A branch goes on with what the table has begun, but
@@ -78,9 +76,11 @@ class Play {
     /// Seats in the order in which the ruleset serves them.
     [[nodiscard]] std::vector<OwnerId> serving_order();
 
-    /// Numbers the stretches of play: from one answer (or the set-up) to the next question. What
+    /// Numbers the runs of a game: each from one answer (or the set-up) to the next question. What
     /// scripts may use up is counted over all of one. 0 while somebody has to decide.
-    [[nodiscard]] std::uint64_t stretch() const noexcept { return running_ > 0 ? stretch_ : 0; }
+    [[nodiscard]] std::uint64_t run_number() const noexcept {
+        return running_ > 0 ? run_number_ : 0;
+    }
     /// What the kernel looks at for scripts, in things: they pay for it.
     void work(std::size_t things) {
         work_ += things;
@@ -140,8 +140,8 @@ class Play {
     Words words_;
     Setup setup_;
     DealtTable table_;
-    std::bitset<256> listened_;  ///< as the table says; nothing before the game begins
-    std::uint64_t layout_ = 0;   ///< see `layout()`
+    std::bitset<256> listened_;      ///< as the table says; nothing before the game begins
+    std::uint64_t topology_id_ = 0;  ///< see `topology_id()`
 
     std::unique_ptr<State> main_state_;
     Strand main_strand_;
@@ -150,6 +150,9 @@ class Play {
     State* state_ = nullptr;                               ///< of the line of play that runs
     Strand* strand_ = nullptr;
     Branch* branch_ = nullptr;
+    Request request_;                    ///< what the script that runs has stopped on
+    std::vector<std::uint32_t> raised_;  ///< events that wait for whoever answers them
+    bool raised_before_ = false;         ///< for whoever replaces them
     /// For trials inside trials; kept, with the room their lists have.
     std::vector<std::unique_ptr<State>> trials_;
     std::size_t trial_depth_ = 0;
@@ -161,7 +164,7 @@ class Play {
     bool read_only_ = false;
     bool finish_wanted_ = false;
     int running_ = 0;
-    std::uint64_t stretch_ = 0;
+    std::uint64_t run_number_ = 0;
     std::size_t work_ = 0;             ///< not yet paid
     std::size_t own_words_ = 0;        ///< the content's and the kernel's
     std::size_t journal_counted_ = 0;  ///< entries that are in the weight
@@ -221,12 +224,12 @@ class Play::Quiet {
     bool pure_;
 };
 
-/// While it lives a stretch of play is under way.
+/// While it lives the game runs.
 class Play::Running {
   public:
     explicit Running(Play& play) noexcept : play_{&play} {
         if (play.running_++ > 0) return;
-        ++play.stretch_;
+        ++play.run_number_;
         play.work_ = 0;
     }
     ~Running() { --play_->running_; }

@@ -21,15 +21,16 @@ class ScriptRunner {
     virtual ~ScriptRunner() = default;
 
     enum class Outcome : std::uint8_t {
-        finished,   ///< what it returned is in the frame's reply
-        requested,  ///< it stopped on something the kernel must do first: see Game::request
+        finished,   ///< what it returned is the reply
+        requested,  ///< it stopped on something the kernel must do first (`Stack::request`)
     };
-    /// Begins the frame's function in a coroutine.
-    virtual Outcome start(Game& game, Frame& frame) = 0;
-    /// Goes on with the frame's reply.
-    virtual Outcome resume(Game& game, Frame& frame) = 0;
+    /// Begins a function in a coroutine.
+    virtual Outcome start(Game& game, FunctionFrame& function, const Context& context,
+                          Reply& reply) = 0;
+    /// Goes on with the reply, in which stands what it returned when it has finished.
+    virtual Outcome resume(Game& game, FunctionFrame& function, Reply& reply) = 0;
     /// Drops a function that will not be finished.
-    virtual void abandon(Frame& frame) noexcept = 0;
+    virtual void abandon(FunctionFrame& function) noexcept = 0;
     /// Lets go of a function that was handed over for one request.
     virtual void release(FunctionRef function) noexcept = 0;
 

@@ -61,7 +61,7 @@ void CardTally::count_branch(const State& before, const State& branch, OwnerId o
 
 void CardTally::count_one(const State& before, CardId card, ZoneId to) {
     const ZoneId from = before.card(card).zone;
-    if (from == to || before.position.stage == Position::Stage::begin_game) return;
+    if (from == to || before.position.point == Position::Point::begin_game) return;
     const ZoneInfo& target = before.zone(to);
     const ZoneKindId left = from == no_zone ? no_zone_kind : before.zone(from).kind;
     const StatisticSet which = which_[row(left) * rows_ + row(target.kind)];

@@ -9,7 +9,7 @@
 #include "catalog/catalog.hpp"
 #include "flow/blueprint.hpp"
 #include "match/content_stamp.hpp"
-#include "script/into_lua/script_host.hpp"
+#include "script/script_host.hpp"
 
 namespace cardwright {
 

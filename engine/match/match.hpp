@@ -12,7 +12,7 @@
 #include "match/kit.hpp"
 #include "match/record.hpp"
 #include "match/table_plan.hpp"
-#include "script/into_lua/script_host.hpp"
+#include "script/script_host.hpp"
 
 namespace cardwright {
 

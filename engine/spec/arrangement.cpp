@@ -186,7 +186,7 @@ void set_step(Game& game, const std::optional<SpecValue>& phase_name,
             if (step_name && step_name->word() != blueprint.steps[index].id) continue;
             position.phase = static_cast<std::uint16_t>(at);
             position.step = index;
-            position.stage = Position::Stage::run_step;
+            position.point = Position::Point::run_step;
             position.turn = active;
             position.active = phase.who == Phase::Who::nobody ? table_owner : active;
             position.cycle = 1;

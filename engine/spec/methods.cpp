@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <lua.hpp>
+#include <sol/sol.hpp>
 
 #include "spec/lua_datum.hpp"
 #include "spec/shield.hpp"
@@ -59,18 +59,11 @@ Session& session_of(lua_State* L) {
 }
 
 int push_names(lua_State* L, const std::vector<std::string>& names) {
-    lua_createtable(L, static_cast<int>(names.size()), 0);
-    lua_Integer at = 0;
-    for (const std::string& name : names) {
-        lua_pushlstring(L, name.data(), name.size());
-        lua_rawseti(L, -2, ++at);
-    }
-    return 1;
+    return sol::stack::push(L, sol::as_table(names));
 }
 
 int push_number(lua_State* L, std::int64_t number) {
-    lua_pushinteger(L, number);
-    return 1;
+    return sol::stack::push(L, number);
 }
 
 using Method = int (*)(lua_State* L, Session& session, const Arguments& given);
@@ -198,82 +191,53 @@ int expect_not_told(lua_State* /*L*/, Session& session, const Arguments& given) 
     return 0;
 }
 /// `{ { what =, reason =, … } }`, with what the reason speaks of beside it.
-void push_refused(lua_State* L, const std::vector<Session::RefusedCandidate>& refused) {
-    lua_createtable(L, static_cast<int>(refused.size()), 0);
-    for (std::size_t at = 0; at < refused.size(); ++at) {
-        lua_createtable(L, 0, 4);
-        for (const Datum::Entry& each : *refused[at].why.particulars.map()) {
-            if (const std::int64_t* number = each.second.integer()) {
-                lua_pushinteger(L, *number);
-            } else if (const std::string* word = each.second.word()) {
-                lua_pushlstring(L, word->data(), word->size());
-            } else {
-                continue;
+sol::table refused_candidates(lua_State* L, const std::vector<Session::RefusedCandidate>& refused) {
+    sol::table list{L, sol::create};
+    for (const Session::RefusedCandidate& each : refused) {
+        sol::table entry{L, sol::create};
+        for (const Datum::Entry& particular : *each.why.particulars.map()) {
+            if (const std::int64_t* number = particular.second.integer()) {
+                entry[particular.first] = *number;
+            } else if (const std::string* word = particular.second.word()) {
+                entry[particular.first] = *word;
             }
-            lua_setfield(L, -2, each.first.c_str());
         }
-        lua_pushlstring(L, refused[at].what.data(), refused[at].what.size());
-        lua_setfield(L, -2, "what");
-        lua_pushlstring(L, refused[at].why.code.data(), refused[at].why.code.size());
-        lua_setfield(L, -2, "reason");
-        lua_rawseti(L, -2, static_cast<lua_Integer>(at) + 1);
+        entry["what"] = each.what;
+        entry["reason"] = each.why.code;
+        list.add(entry);
     }
+    return list;
 }
 
 int asked(lua_State* L, Session& session, const Arguments& given) {
     const auto question = session.asked(given.at(1));
     if (!question) return 0;
-    lua_createtable(L, 0, 8);
-    const auto put_word = [L](const char* key, const std::string& word) {
-        lua_pushlstring(L, word.data(), word.size());
-        lua_setfield(L, -2, key);
-    };
-    const auto put_number = [L](const char* key, std::int64_t number) {
-        lua_pushinteger(L, number);
-        lua_setfield(L, -2, key);
-    };
-    put_word("prompt", question->prompt);
-    if (!question->about.empty()) put_word("about", question->about);
-    put_number("min", question->least);
-    put_number("max", question->most);
-    lua_createtable(L, 0, static_cast<int>(question->numbers.size()));
-    for (const auto& [name, number] : question->numbers) put_number(name.c_str(), number);
-    lua_setfield(L, -2, "numbers");
-    push_names(L, question->inside);
-    lua_setfield(L, -2, "inside");
-    push_names(L, question->options);
-    lua_setfield(L, -2, "options");
-    push_refused(L, question->refused);
-    lua_setfield(L, -2, "refused");
-    return 1;
+    sol::table table{L, sol::create};
+    table["prompt"] = question->prompt;
+    if (!question->about.empty()) table["about"] = question->about;
+    table["min"] = question->least;
+    table["max"] = question->most;
+    table["numbers"] = sol::as_table(question->numbers);
+    table["inside"] = sol::as_table(question->inside);
+    table["options"] = sol::as_table(question->options);
+    table["refused"] = refused_candidates(L, question->refused);
+    return sol::stack::push(L, table);
 }
 int parts(lua_State* L, Session& session, const Arguments& given) {
-    const std::vector<ScorePart> parts = session.parts(given.at(1));
     const Schema& schema = session.match().game().schema();
-    lua_createtable(L, static_cast<int>(parts.size()), 0);
-    for (std::size_t at = 0; at < parts.size(); ++at) {
-        const ScorePart& part = parts[at];
-        lua_createtable(L, 0, 3);
-        lua_pushstring(L, part.card != no_definition ? schema.definition(part.card).id.c_str()
-                                                     : part.text.c_str());
-        lua_setfield(L, -2, "what");
-        lua_pushinteger(L, part.count);
-        lua_setfield(L, -2, "count");
-        lua_pushinteger(L, part.points);
-        lua_setfield(L, -2, "points");
-        lua_rawseti(L, -2, static_cast<lua_Integer>(at) + 1);
+    sol::table list{L, sol::create};
+    for (const ScorePart& part : session.parts(given.at(1))) {
+        sol::table entry{L, sol::create};
+        entry["what"] = part.card != no_definition ? schema.definition(part.card).id : part.text;
+        entry["count"] = part.count;
+        entry["points"] = part.points;
+        list.add(entry);
     }
-    return 1;
+    return sol::stack::push(L, list);
 }
 
 int ranks(lua_State* L, Session& session, const Arguments& given) {
-    const std::vector<std::int64_t> ranks = session.ranks(given.at(1));
-    lua_createtable(L, static_cast<int>(ranks.size()), 0);
-    for (std::size_t at = 0; at < ranks.size(); ++at) {
-        lua_pushinteger(L, ranks[at]);
-        lua_rawseti(L, -2, static_cast<lua_Integer>(at) + 1);
-    }
-    return 1;
+    return sol::stack::push(L, sol::as_table(session.ranks(given.at(1))));
 }
 
 template <Method method, int most_arguments>

@@ -219,14 +219,14 @@ bool Session::menu_is_open() const {
     Game& game = match_.game();
     const Strand& strand = game.strand();
     const auto is_step_function = [&](std::size_t at) {
-        return strand.frames[at].kind == Frame::Kind::script &&
-               strand.frames[at].function == game.behaviours().steps[strand.frames[0].step];
+        const auto* const function = std::get_if<FunctionFrame>(&strand.frames[at].kind);
+        const std::uint16_t step = strand.frames[0].as<StepFrame>().step;
+        return function != nullptr && function->function == game.behaviours().steps[step];
     };
-    if (strand.depth == 0 || strand.frames[0].kind != Frame::Kind::step) return false;
+    if (strand.depth == 0 || !strand.frames[0].is<StepFrame>()) return false;
     if (strand.depth == 1) return true;
     if (!is_step_function(1)) return false;
-    return strand.depth == 2 ||
-           (strand.depth == 3 && strand.frames[2].kind == Frame::Kind::together);
+    return strand.depth == 2 || (strand.depth == 3 && strand.frames[2].is<BranchesFrame>());
 }
 
 void Session::expect_no_open_choice() {

@@ -1,17 +1,22 @@
 #pragma once
 
+#include <algorithm>
+#include <cstddef>
 #include <lua.hpp>
 #include <string>
 #include <type_traits>
 
 #include "flow/error.hpp"
-#include "script/sandbox/sandbox.hpp"
+#include "script/sandbox/link.hpp"
 
 namespace cardwright {
 
+/// Nobody reads more of a message, and a script's memory is not for it.
+inline constexpr std::size_t longest_failure = 8'000;
+
 inline void push_failure(lua_State* L, const std::string& message) {
     luaL_where(L, 1);
-    lua_pushlstring(L, message.data(), message.size());
+    lua_pushlstring(L, message.data(), std::min(message.size(), longest_failure));
     lua_concat(L, 2);
 }
 
@@ -31,6 +36,9 @@ int shielded(lua_State* L, const Body& body) {
             failed = true;
         } catch (const std::exception& problem) {
             push_failure(L, problem.what());
+            failed = true;
+        } catch (...) {
+            push_failure(L, "an unknown error in the engine");
             failed = true;
         }
     }

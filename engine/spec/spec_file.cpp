@@ -7,6 +7,7 @@
 
 #include "catalog/text_file.hpp"
 #include "script/sandbox/frozen.hpp"
+#include "script/sandbox/link.hpp"
 #include "spec/lua_datum.hpp"
 #include "spec/shield.hpp"
 

@@ -98,7 +98,7 @@ std::uint64_t State::hash() const {
     hash = hash_with(hash, streams);
     hash = hash_with(hash, position.phase | (std::uint64_t{position.step} << 16) |
                                (std::uint64_t{order.served} << 32) |
-                               (static_cast<std::uint64_t>(position.stage) << 48));
+                               (static_cast<std::uint64_t>(position.point) << 48));
     hash = hash_with(hash, position.round | (std::uint64_t{position.cycle} << 32));
     hash = hash_with(hash, index_of(position.active) | (index_of(position.first) << 8) |
                                (index_of(position.turn) << 16));

@@ -17,8 +17,11 @@ namespace cardwright {
     return mix_bits(hash ^ (next + 0x9E3779B97F4A7C15ULL + (hash << 6) + (hash >> 2)));
 }
 
-[[nodiscard]] constexpr std::uint64_t hash_text(std::string_view text) noexcept {
-    std::uint64_t hash = 0xCBF29CE484222325ULL;
+inline constexpr std::uint64_t hash_of_nothing = 0xCBF29CE484222325ULL;
+
+/// 64-bit FNV-1a: the same on every machine. A text can be hashed piece by piece.
+[[nodiscard]] constexpr std::uint64_t hash_text(std::string_view text,
+                                                std::uint64_t hash = hash_of_nothing) noexcept {
     for (const char letter : text) {
         hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001B3ULL;
     }

@@ -66,7 +66,7 @@ struct Position {
     OwnerId active = table_owner;  ///< who acts in this phase; the table if nobody
     OwnerId turn = table_owner;    ///< whose turn it is
     OwnerId first{};               ///< who goes first in a round
-    enum class Stage : std::uint8_t {
+    enum class Point : std::uint8_t {
         begin_game,
         begin_cycle,
         begin_phase,
@@ -78,7 +78,7 @@ struct Position {
         pass_turn,  ///< a turn (or round) is over: whose is the next?
         pass_part,  ///< a seat has had its part of a phase: whose is the next?
     };
-    Stage stage = Stage::begin_game;
+    Point point = Point::begin_game;
 };
 
 /// How a finished game was judged: ranks compare left to right, the higher wins.

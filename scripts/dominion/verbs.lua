@@ -25,7 +25,9 @@ end
 function player.discard_down_to(me, keep, prompt)
   local surplus = me.hand:count() - keep
   if surplus > 0 then
-    me:discard(me:choose_cards { from = me.hand, exactly = surplus, prompt = prompt, numbers = { count = surplus } })
+    me:choose_cards {
+      from = me.hand, exactly = surplus, to = me.discard_pile, prompt = prompt, numbers = { count = surplus },
+    }
   end
 end
 

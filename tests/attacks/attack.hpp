@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "script/sandbox/sandbox.hpp"
+#include "script/sandbox/link.hpp"
 
 namespace attack {
 

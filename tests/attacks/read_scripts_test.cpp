@@ -71,7 +71,7 @@ TEST_CASE("a script in one endless line is read in time", "[attack][lint]") {
 TEST_CASE("of a script full of mistakes the first are told, and of long names the beginning",
           "[attack][lint]") {
     const auto many = read(in_function(repeated("a=b ", 50'000)));
-    CHECK(many.size() == Limits{}.problems_per_file + 1);
+    CHECK(many.size() == CatalogLimits{}.problems_per_file + 1);
     CHECK(many.front().message.find("100000 problems") != std::string::npos);
     for (const Diagnostic& problem : read(in_function(repeated("x", 200'000) + " = 1"))) {
         CHECK(problem.message.size() < 2'000);

@@ -20,6 +20,8 @@ TEST_CASE("columns count what a terminal shows", "[console]") {
     CHECK(columns("🇵🇱") == 2);
     CHECK(columns("🪄🦆") == 4);
     CHECK(columns("각") == 2);
+    CHECK(columns("\U0001F6A2\U0001FAE0") == 4);
+    CHECK(columns("क\u093C") == 1);
 }
 
 TEST_CASE("text from files cannot command the terminal", "[console]") {
@@ -44,6 +46,9 @@ TEST_CASE("what people type is compared without capitals, accents and signs", "[
     CHECK(folded("Е\u0308лка Яй") == "елка яй");
     CHECK(folded("ΣΟΦΌΣ") == folded("σοφός"));
     CHECK(folded("STRAßE") == "strasse");
+    CHECK(folded("Łoś Øre Ħaġar") == "los ore hagar");
+    CHECK(folded("Ấ, ΆΛΦΑ") == "a, αλφα");
+    CHECK(folded("Мой") == "мой");
 }
 
 TEST_CASE("texts are cut and broken between glyphs", "[console]") {

@@ -10,9 +10,9 @@
 
 #include "bench/ceiling.hpp"
 #include "bench/native_seat.hpp"
-#include "cardwright/bench/made_up.hpp"
 #include "cardwright/bench/printed.hpp"
 #include "cardwright/bench/report.hpp"
+#include "cardwright/bench/synthetic.hpp"
 #include "cardwright/bench/table.hpp"
 #include "cardwright/bench/workloads.hpp"
 #include "match/simulation.hpp"

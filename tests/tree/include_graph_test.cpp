@@ -50,6 +50,21 @@ const std::map<std::string, std::set<std::string>, std::less<>> kMayInclude = {
     {"spec", {"api", "state", "flow", "catalog", "script", "match", "spec"}},
 };
 
+/// Within `script`, the rooms: the two directions meet in `common` alone, and only what installs
+/// the bindings goes from one to the other.
+const std::map<std::string, std::set<std::string>, std::less<>> kScriptRooms = {
+    {"sandbox", {"sandbox"}},
+    {"common", {"sandbox", "common"}},
+    {"from_lua", {"sandbox", "common", "from_lua"}},
+    {"into_lua", {"sandbox", "common", "from_lua", "into_lua"}},
+};
+
+/// "sandbox" of "script/sandbox/link.hpp"; empty for what everybody may see, "script/x.hpp".
+std::string room_of(std::string_view path) {
+    path.remove_prefix(std::string_view("script/").size());
+    return tree::first_folder(path);
+}
+
 bool is_lua(std::string_view header) {
     return header == "lua.hpp" || header == "lua.h" || header == "lauxlib.h" ||
            header == "lualib.h" || header == "luaconf.h" || header.starts_with("lua5.4/");
@@ -96,6 +111,12 @@ std::vector<std::string> include_problems_in(const std::vector<Line>& lines) {
                 complain("include paths start at engine/, with the layer's name");
             } else if (!rule->second.contains(target)) {
                 complain(layer + " may not include " + target);
+            } else if (layer == "script" && target == "script" && !room_of(header).empty()) {
+                const auto room = kScriptRooms.find(room_of(line.path_in_engine));
+                if (room != kScriptRooms.end() && !room->second.contains(room_of(header))) {
+                    complain("script/" + room->first + " may not include script/" +
+                             room_of(header));
+                }
             }
         }
         const bool kernel = layer == "api" || layer == "state" || layer == "flow";
@@ -151,6 +172,11 @@ TEST_CASE("the include rules notice each way to break them", "[tree]") {
     CHECK_FALSE(problems_of("flow/frame.cpp", "#include <lua.hpp>").empty());
     CHECK_FALSE(problems_of("match/save.cpp", "#include <sol/forward.hpp>").empty());
     CHECK_FALSE(problems_of("match/save.cpp", "#include <yaml-cpp/yaml.h>").empty());
+    CHECK(problems_of("script/into_lua/x.cpp", "#include \"script/from_lua/install.hpp\"").empty());
+    CHECK_FALSE(
+        problems_of("script/from_lua/x.cpp", "#include \"script/into_lua/bot.hpp\"").empty());
+    CHECK_FALSE(
+        problems_of("script/common/x.cpp", "#include \"script/from_lua/fields.hpp\"").empty());
     CHECK_FALSE(problems_of("other/x.cpp", "#include <vector>").empty());
 }
 
@@ -158,6 +184,19 @@ TEST_CASE("each layer of the engine includes only what it may use", "[tree]") {
     const auto lines = tree::engine_lines();
     REQUIRE_FALSE(lines.empty());
     const auto problems = include_problems_in(lines);
+    INFO(tree::joined(problems));
+    CHECK(problems.empty());
+}
+
+TEST_CASE("tools reach scripts through the engine, not through Lua", "[tree]") {
+    const auto lines = tree::lines_under("tools");
+    REQUIRE_FALSE(lines.empty());
+    std::vector<std::string> problems;
+    for (const Line& line : lines) {
+        const auto include = parse_include(line.text);
+        if (!include || (!is_lua(include->header) && !is_sol(include->header))) continue;
+        problems.push_back(line.path_in_engine + " includes " + include->header);
+    }
     INFO(tree::joined(problems));
     CHECK(problems.empty());
 }

@@ -80,7 +80,7 @@ std::vector<CardValue> printed_values(const FoundCard& found) {
     const Definition& card = found.definition();
     std::ifstream input{card.file, std::ios::binary};
     const std::string text{std::istreambuf_iterator<char>{input}, {}};
-    const Limits limits;
+    const CatalogLimits limits;
     Report report{limits};
     const auto tree =
         read_yaml(text, std::make_shared<const std::string>(card.file), limits, report);

@@ -8,6 +8,7 @@
 #include "cardwright/found_mods.hpp"
 #include "cardwright/house_rules.hpp"
 #include "cardwright/log.hpp"
+#include "cardwright/platform.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright::tool {
@@ -109,12 +110,11 @@ std::filesystem::path data_folder() {
     if (const char* given = std::getenv("CARDWRIGHT_DATA"); given != nullptr && *given != '\0') {
         return given;
     }
-    std::error_code problem;
-    const auto program = std::filesystem::read_symlink("/proc/self/exe", problem);
-    if (!problem) {
-        auto installed = program.parent_path().parent_path() / "share" / "cardwright";
+    if (const auto program = program_path()) {
+        std::error_code problem;
+        auto installed = program->parent_path().parent_path() / "share" / "cardwright";
         if (fs::exists(installed / "scripts", problem)) return installed;
-        if (auto checkout = checkout_around(program)) return *checkout;
+        if (auto checkout = checkout_around(*program)) return *checkout;
     }
     return CARDWRIGHT_SOURCE_DIR;
 }
@@ -151,7 +151,7 @@ SpecContent spec_content(const std::vector<std::string>& mods) {
     return SpecContent{std::move(roots), std::move(named)};
 }
 
-std::string standard_game(const Catalog& catalog, const std::vector<std::string>& sets) {
+std::string default_game(const Catalog& catalog, const std::vector<std::string>& sets) {
     for (const SetInfo& set : catalog.sets()) {
         if (!sets.empty() && set.id == sets.front()) return set.ruleset;
     }
@@ -178,8 +178,7 @@ Kit open_kit(const ContentChoice& choice) {
              names_of(content.roots), catalog.rulesets().size(), catalog.sets().size(),
              catalog.problems().size(), clock.milliseconds());
     if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
-    const std::string game =
-        choice.game.empty() ? standard_game(catalog, choice.sets) : choice.game;
+    const std::string game = choice.game.empty() ? default_game(catalog, choice.sets) : choice.game;
     return make_kit(catalog, content.roots, game, choice.sets);
 }
 

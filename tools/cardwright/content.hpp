@@ -53,8 +53,8 @@ struct UserContent {
 
 /// The game that is meant when none is named: that of the sets, or the first that names a line-up
 /// to begin with, or the first of all. Throws BrokenGame if one that comes before it has mistakes.
-[[nodiscard]] std::string standard_game(const Catalog& catalog,
-                                        const std::vector<std::string>& sets);
+[[nodiscard]] std::string default_game(const Catalog& catalog,
+                                       const std::vector<std::string>& sets);
 
 /// Opens the content, with the user's own house rules, and makes the kit that was asked for. Throws
 /// LoadError, BrokenGame or std::invalid_argument.

@@ -51,7 +51,7 @@ std::optional<ModHead> mod_head(const fs::path& folder) {
     const fs::path file = folder / mod_file;
     std::error_code problem;
     if (!fs::is_regular_file(file, problem)) return std::nullopt;
-    const Limits limits;
+    const CatalogLimits limits;
     Report report{limits};
     std::string text;
     try {

@@ -104,7 +104,7 @@ HouseRules HouseRules::open() {
         head("version", "1.0.0");
         return rules;
     }
-    const Limits limits;
+    const CatalogLimits limits;
     std::string text(limits.yaml_bytes + 1, '\0');
     input.read(text.data(), static_cast<std::streamsize>(text.size()));
     text.resize(static_cast<std::size_t>(input.gcount()));
@@ -181,7 +181,7 @@ void HouseRules::save() const {
 }
 
 Node value_typed(std::string_view text) {
-    const Limits limits;
+    const CatalogLimits limits;
     Report report{limits};
     const std::string line = "value: " + std::string{text};
     const auto tree =

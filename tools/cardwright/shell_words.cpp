@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <filesystem>
 
+#include "cardwright/platform.hpp"
 #include "table/glyphs.hpp"
 
 namespace cardwright::tool {
@@ -49,9 +50,9 @@ std::string shell_word(std::string_view text) {
 }
 
 std::string program_word() {
+    const auto program = program_path();
+    if (!program) return "cardwright";
     std::error_code problem;
-    const auto program = std::filesystem::read_symlink("/proc/self/exe", problem);
-    if (problem) return "cardwright";
     const char* path = std::getenv("PATH");
     std::string_view left = path != nullptr ? path : "";
     while (!left.empty()) {
@@ -60,10 +61,10 @@ std::string program_word() {
         left.remove_prefix(std::min(end + 1, left.size()));
         if (!std::filesystem::is_regular_file(found, problem)) continue;
         // The shell takes the first it finds.
-        if (std::filesystem::equivalent(found, program, problem)) return "cardwright";
+        if (std::filesystem::equivalent(found, *program, problem)) return "cardwright";
         break;
     }
-    return shell_word(program.string());
+    return shell_word(program->string());
 }
 
 std::string full_path(const std::string& path) {

@@ -14,7 +14,7 @@ namespace cardwright::tool {
 std::string source_line(const std::string& file, int line, int column) {
     constexpr std::size_t longest_shown = 160;
     if (file.empty() || line < 1) return {};
-    const Limits limits;
+    const CatalogLimits limits;
     std::istringstream lines;
     try {
         lines.str(text_of_file(file, std::max(limits.yaml_bytes, limits.script_bytes)));

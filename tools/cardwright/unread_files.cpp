@@ -88,7 +88,7 @@ class UnreadFiles {
              !problem && entry != fs::recursive_directory_iterator{}; entry.increment(problem)) {
             const fs::path& path = entry->path();
             if (path.extension() != ".yaml" || path.parent_path().filename() != "locale") continue;
-            const Limits limits;
+            const CatalogLimits limits;
             Report told_elsewhere{limits};
             const auto name = std::make_shared<const std::string>(
                 ContentFiles::normal_path(path.generic_string()));

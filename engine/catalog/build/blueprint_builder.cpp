@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 #include "catalog/merge/merge_sets.hpp"
 #include "catalog/merge/naming.hpp"
 #include "catalog/text/template.hpp"
@@ -65,7 +65,7 @@ void intern_names(Blueprint& blueprint) {
 }  // namespace
 
 Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& files,
-                          const Limits& limits, Report& report) {
+                          const CatalogLimits& limits, Report& report) {
     MergedRules rules = merge_sets(*ingredients.ruleset, ingredients.sets, limits, report);
     const RulesetSource& ruleset = rules.ruleset;
     Blueprint blueprint;
@@ -84,6 +84,7 @@ Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& fi
     add_kernel_events(blueprint, names);
     add_owners(ruleset, blueprint, names);
     build_declarations(ruleset.declarations, resolver, names);
+    build_plurals(ingredients, blueprint);
     build_cards(ingredients, files, limits, resolver, names);
     build_flow(ruleset, resolver, names);
     build_lineups(ingredients, resolver, names);

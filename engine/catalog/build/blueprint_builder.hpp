@@ -23,6 +23,6 @@ struct Ingredients {
 
 /// Puts names of several files together. The result is of use only if the report has no errors.
 [[nodiscard]] Blueprint build_blueprint(const Ingredients& ingredients, const ContentFiles& files,
-                                        const Limits& limits, Report& report);
+                                        const CatalogLimits& limits, Report& report);
 
 }  // namespace cardwright

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 #include "catalog/content_files.hpp"
 
 namespace cardwright {

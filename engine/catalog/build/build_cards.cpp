@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 #include "catalog/candidates.hpp"
-#include "catalog/read/written.hpp"
+#include "catalog/read/checked_node.hpp"
 #include "catalog/yaml/utf8.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -56,7 +56,7 @@ class CardsBuilder {
                 report_unknown_key(fact);
                 continue;
             }
-            read_fact(index_of(*found), Written{fact.value, fact.where, resolver_.report()},
+            read_fact(index_of(*found), CheckedNode{fact.value, fact.where, resolver_.report()},
                       {card.numbers, card.facts});
         }
         for (const FactKind& kind : schema_.facts) {
@@ -91,7 +91,8 @@ class CardsBuilder {
                                     "its sides",
                                     fact.name));
                 } else {
-                    read_fact(index_of(*found), Written{fact.value, fact.where, resolver_.report()},
+                    read_fact(index_of(*found),
+                              CheckedNode{fact.value, fact.where, resolver_.report()},
                               {side.numbers, side.facts});
                 }
             }
@@ -108,7 +109,7 @@ class CardsBuilder {
         std::vector<Datum>& facts;
     };
 
-    void read_fact(std::size_t index, const Written& value, Said card) {
+    void read_fact(std::size_t index, const CheckedNode& value, Said card) {
         switch (schema_.facts[index].type) {
             case FactType::integer:
                 if (const auto number = value.integer()) {
@@ -223,8 +224,8 @@ void link_faces(const CardSource& source, const Resolver& resolver) {
 
 }  // namespace
 
-void build_cards(const Ingredients& ingredients, const ContentFiles& files, const Limits& limits,
-                 const Resolver& resolver, NamesOfObjects& names) {
+void build_cards(const Ingredients& ingredients, const ContentFiles& files,
+                 const CatalogLimits& limits, const Resolver& resolver, NamesOfObjects& names) {
     CardsBuilder builder{files, resolver};
     for (const SetSource* set : ingredients.sets) {
         for (const CardSource& card : set->cards) {

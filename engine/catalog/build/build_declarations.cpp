@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 #include "catalog/candidates.hpp"
 #include "catalog/read/shapes.hpp"
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 
 namespace cardwright {
 namespace {
@@ -291,10 +291,10 @@ void build_lineup_rule(const RulesetSource& ruleset, const Resolver& resolver) {
 }
 
 /// Acts at the beginning and end of turns, rounds and phases.
-void build_stage_acts(const std::vector<StageActsSource>& sources, const Resolver& resolver) {
+void build_point_acts(const std::vector<PointActsSource>& sources, const Resolver& resolver) {
     Blueprint& blueprint = resolver.blueprint();
-    for (const StageActsSource& source : sources) {
-        StageActs acts;
+    for (const PointActsSource& source : sources) {
+        PointActs acts;
         acts.event = source.event;
         ReadingPlace place;
         place.nobody_acts = !blueprint.by_turns || source.event == KernelEvent::round_begins ||
@@ -319,7 +319,7 @@ void build_stage_acts(const std::vector<StageActsSource>& sources, const Resolve
             continue;
         }
         acts.acts = resolver.acts(source.acts, place);
-        blueprint.stage_acts.push_back(std::move(acts));
+        blueprint.point_acts.push_back(std::move(acts));
     }
 }
 
@@ -386,7 +386,7 @@ void build_flow(const RulesetSource& ruleset, const Resolver& resolver, NamesOfO
     for (std::size_t at = 0; at < declared.windows.size(); ++at) {
         blueprint.windows[at].step = builder.add_window(declared.windows[at]);
     }
-    build_stage_acts(declared.at, resolver);
+    build_point_acts(declared.at, resolver);
     build_scoring(declared.scoring, resolver, names);
 }
 

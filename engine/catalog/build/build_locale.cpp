@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 #include "catalog/text/plural.hpp"
 #include "catalog/text/template.hpp"
 
@@ -16,13 +16,13 @@ struct Place {
 using Places = std::map<std::pair<std::string, std::string>, Place>;  // by language and key
 
 void check_template(const std::string& text, const std::string& language, const Where& where,
-                    Report& report) {
+                    const Blueprint& blueprint, Report& report) {
     const TextTemplate parsed = parse_template(text);
     if (!parsed.problem.empty()) {
         report.error(where, parsed.problem);
         return;
     }
-    const std::size_t wanted = plurals_of(language).size();
+    const std::size_t wanted = plurals_of(blueprint, language).size();
     for (const auto& piece : parsed.pieces) {
         if (!piece.forms.empty() && piece.forms.size() != wanted) {
             report.error(where, fmt::format("\"{}\" needs {} forms in this language, found {}",
@@ -95,6 +95,13 @@ std::string called(std::string_view key, HomeId home, const SetNames& names) {
 
 }  // namespace
 
+void build_plurals(const Ingredients& ingredients, Blueprint& blueprint) {
+    // What the game's own files say replaces what is common to all games.
+    for (const LocaleSource* locale : ingredients.locales) {
+        if (!locale->plurals.empty()) blueprint.plurals[locale->language] = locale->plurals;
+    }
+}
+
 void build_locale(const Ingredients& ingredients, const Resolver& resolver) {
     Blueprint& blueprint = resolver.blueprint();
     Places places;
@@ -104,7 +111,7 @@ void build_locale(const Ingredients& ingredients, const Resolver& resolver) {
         const HomeId home = home_of(locale, blueprint);
         for (const auto& [written, text] : locale.texts) {
             const LocatedName key{called(written.value, home, blueprint.set_names), written.where};
-            check_template(text, locale.language, key.where, resolver.report());
+            check_template(text, locale.language, key.where, blueprint, resolver.report());
             const auto [place, added] =
                 places.try_emplace({locale.language, key.value}, Place{key.where, common});
             if (!added) {

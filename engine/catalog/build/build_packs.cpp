@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 
 namespace cardwright {
 namespace {

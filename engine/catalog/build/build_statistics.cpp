@@ -1,6 +1,6 @@
 #include <fmt/format.h>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 
 namespace cardwright {
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 #include "catalog/candidates.hpp"
 #include "catalog/text/plural.hpp"
 #include "catalog/text/template.hpp"
@@ -64,7 +64,7 @@ void check_placeholder(const TextTemplate::Piece& piece, std::string_view langua
         resolver.report().error(
             where, fmt::format("\"{}\" is no number: it cannot choose a form", piece.text));
     }
-    const std::size_t wanted = plurals_of(language).size();
+    const std::size_t wanted = plurals_of(resolver.blueprint(), language).size();
     if (piece.forms.size() != wanted) {
         resolver.report().error(
             where, fmt::format("\"{}\" needs {} forms in this language, found {}", piece.text,

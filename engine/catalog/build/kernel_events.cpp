@@ -1,4 +1,4 @@
-#include "catalog/build/parts.hpp"
+#include "catalog/build/build_steps.hpp"
 
 namespace cardwright {
 namespace {

@@ -4,22 +4,22 @@
 
 #include "catalog/build/resolver.hpp"
 #include "catalog/candidates.hpp"
-#include "catalog/read/fields.hpp"
+#include "catalog/read/key_reader.hpp"
 #include "catalog/read/read_acts.hpp"
 
 namespace cardwright {
 namespace {
 
-void read_types(const Resolver& resolver, const Written& value, Clause& clause) {
-    for (const Written& item : value.items_or_self()) {
+void read_types(const Resolver& resolver, const CheckedNode& value, Clause& clause) {
+    for (const CheckedNode& item : value.items_or_self()) {
         const auto name = item.id();
         const auto type = name ? resolver.type(*name) : std::nullopt;
         if (type) clause.types.set(index_of(*type));
     }
 }
 
-void read_names(const Resolver& resolver, const Written& value, Clause& clause) {
-    for (const Written& item : value.items_or_self()) {
+void read_names(const Resolver& resolver, const CheckedNode& value, Clause& clause) {
+    for (const CheckedNode& item : value.items_or_self()) {
         const auto name = item.text();
         const auto card =
             name ? resolver.definition({*name, item.where()}) : std::optional<DefId>{};
@@ -27,13 +27,13 @@ void read_names(const Resolver& resolver, const Written& value, Clause& clause) 
     }
 }
 
-void read_flag(const Written& value, Clause& clause) {
+void read_flag(const CheckedNode& value, Clause& clause) {
     if (value.boolean() == false) clause.negated = !clause.negated;
 }
 
-void read_numbers(const Resolver& resolver, const Written& value, Clause& clause) {
+void read_numbers(const Resolver& resolver, const CheckedNode& value, Clause& clause) {
     if (value.is(Node::Kind::list)) {
-        for (const Written& item : value.items()) {
+        for (const CheckedNode& item : value.items()) {
             if (const auto number = item.integer()) clause.among.push_back(*number);
         }
         return;
@@ -42,7 +42,7 @@ void read_numbers(const Resolver& resolver, const Written& value, Clause& clause
         if (const auto number = value.integer()) clause.among.push_back(*number);
         return;
     }
-    const auto bound = [&](const Written& from) {
+    const auto bound = [&](const CheckedNode& from) {
         const auto amount = read_amount(from);
         return amount ? resolver.bound(*amount) : Amount{};
     };
@@ -51,20 +51,20 @@ void read_numbers(const Resolver& resolver, const Written& value, Clause& clause
         clause.min = clause.max = bound(value);
         return;
     }
-    Fields fields{value, shape("range")};
-    if (const auto min = fields.optional("min")) {
+    KeyReader keys{value, shape("range")};
+    if (const auto min = keys.optional("min")) {
         clause.has_min = true;
         clause.min = bound(*min);
     }
-    if (const auto max = fields.optional("max")) {
+    if (const auto max = keys.optional("max")) {
         clause.has_max = true;
         clause.max = bound(*max);
     }
-    fields.finish();
+    keys.finish();
     if (!clause.has_min && !clause.has_max) value.error("expected min or max");
 }
 
-void read_fact_values(const Resolver& resolver, FactType type, const Written& value,
+void read_fact_values(const Resolver& resolver, FactType type, const CheckedNode& value,
                       Clause& clause) {
     switch (type) {
         case FactType::integer:
@@ -74,7 +74,7 @@ void read_fact_values(const Resolver& resolver, FactType type, const Written& va
             if (const auto truth = value.boolean()) clause.among.push_back(*truth ? 1 : 0);
             break;
         case FactType::word:
-            for (const Written& item : value.items_or_self()) {
+            for (const CheckedNode& item : value.items_or_self()) {
                 const auto word = item.text();
                 if (word) clause.among.push_back(static_cast<std::int32_t>(resolver.word(*word)));
             }
@@ -87,7 +87,7 @@ void read_fact_values(const Resolver& resolver, FactType type, const Written& va
 
 /// What a key other than the built-in ones means: the value of a query now, a printed fact, or a
 /// counter of the card.
-bool read_valued(const Resolver& resolver, const ClauseSource& source, const Written& value,
+bool read_valued(const Resolver& resolver, const ClauseSource& source, const CheckedNode& value,
                  Clause& clause) {
     const Blueprint& blueprint = resolver.blueprint();
     const std::string key = resolver.naming().meant(source.key, source.where);
@@ -128,7 +128,7 @@ void report_unknown(const Resolver& resolver, const ClauseSource& source) {
 }  // namespace
 
 std::optional<Clause> Resolver::clause(const ClauseSource& source) const {
-    const Written value{source.value, source.where, *report_};
+    const CheckedNode value{source.value, source.where, *report_};
     if (value.is(Node::Kind::list) && value.node().children.empty()) {
         value.error("an empty list fits no card");
         return std::nullopt;

@@ -19,7 +19,7 @@ bool is_script(const FieldChange& change) {
 template <typename Source>
 Source ChangedSources::read_again(const Source& source,
                                   const std::vector<const FieldChange*>& changes,
-                                  Source (*read)(const Written&)) {
+                                  Source (*read)(const CheckedNode&)) {
     const FileText file = files_.read(*source.path, limits_.yaml_bytes, "yaml_bytes");
     auto tree = read_yaml(file.text, source.path, limits_, report_);
     if (!tree) return source;
@@ -47,7 +47,7 @@ Source ChangedSources::read_again(const Source& source,
     for (CarriedOut& done : apply_changes(*tree, fields, report_)) {
         note(*done.change, std::move(done.before));
     }
-    Source changed = read(Written{*tree, source.path, report_});
+    Source changed = read(CheckedNode{*tree, source.path, report_});
     changed.path = source.path;
     changed.root = source.root;
     changed.id = source.id;

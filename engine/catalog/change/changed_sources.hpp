@@ -15,7 +15,7 @@ namespace cardwright {
 /// The files of one game as they read after all changes.
 class ChangedSources {
   public:
-    ChangedSources(const Contents& contents, const ContentFiles& files, const Limits& limits,
+    ChangedSources(const Contents& contents, const ContentFiles& files, const CatalogLimits& limits,
                    Report& report)
         : contents_{contents}, files_{files}, limits_{limits}, report_{report} {}
 
@@ -28,11 +28,11 @@ class ChangedSources {
   private:
     template <typename Source>
     Source read_again(const Source& source, const std::vector<const struct FieldChange*>& changes,
-                      Source (*read)(const class Written&));
+                      Source (*read)(const class CheckedNode&));
 
     const Contents& contents_;
     const ContentFiles& files_;
-    const Limits& limits_;
+    const CatalogLimits& limits_;
     Report& report_;
     std::deque<SetSource> sets_;
     std::optional<RulesetSource> ruleset_;

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "catalog/candidates.hpp"
-#include "catalog/read/written.hpp"
+#include "catalog/read/checked_node.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
@@ -63,8 +63,8 @@ class Collector {
 
     void add(const ChangesSource& source, const std::string& root) {
         if (source.map.kind != Node::Kind::map) return;
-        const Written changes{source.map, source.where, report_};
-        for (const Written& entry : changes.entries()) {
+        const CheckedNode changes{source.map, source.where, report_};
+        for (const CheckedNode& entry : changes.entries()) {
             const std::string target = target_named(entry);
             if (target.empty()) continue;
             std::vector<std::string> path;
@@ -76,7 +76,7 @@ class Collector {
 
   private:
     /// `core:guard`, `ruleset:skat` and `set:core` as they are; a bare name is completed.
-    std::string target_named(const Written& entry) {
+    std::string target_named(const CheckedNode& entry) {
         const std::string& name = entry.node().key;
         const auto rest = [&](std::string_view prefix) { return name.substr(prefix.size()); };
         if (name.starts_with(set_prefix)) {
@@ -103,7 +103,7 @@ class Collector {
     }
 
     template <typename Map>
-    std::string checked(const Written& entry, const Map& all, std::string_view what,
+    std::string checked(const CheckedNode& entry, const Map& all, std::string_view what,
                         const std::string& name, const std::string& target) {
         if (all.contains(name)) return target;
         report_.error(entry.key_where(), fmt::format("there is no {} \"{}\"{}", what, name,
@@ -111,7 +111,7 @@ class Collector {
         return {};
     }
 
-    std::string card_named(const Written& entry, std::size_t colon) {
+    std::string card_named(const CheckedNode& entry, std::size_t colon) {
         const std::string& name = entry.node().key;
         const std::string set_id = name.substr(0, colon);
         if (checked(entry, contents_.sets, "set", set_id, set_id).empty()) return {};
@@ -126,14 +126,14 @@ class Collector {
         return {};
     }
 
-    void add_fields(const Written& value, const std::string& target, const std::string& root,
+    void add_fields(const CheckedNode& value, const std::string& target, const std::string& root,
                     std::vector<std::string>& path) {
         const auto& children = value.node().children;
         const bool declares = std::any_of(children.begin(), children.end(),
                                           [](const Node& child) { return child.key == "is"; });
         if (value.is(Node::Kind::map) && !declares) {
             if (children.empty()) value.expected("what is to change");
-            for (const Written& entry : value.entries()) {
+            for (const CheckedNode& entry : value.entries()) {
                 path.push_back(entry.node().key);
                 add_fields(entry, target, root, path);
                 path.pop_back();

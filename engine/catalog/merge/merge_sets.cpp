@@ -62,7 +62,7 @@ void widen(SeatRange& seats, const SeatRange& more) {
 
 /// Places are looked up one by one, and steps have small numbers.
 bool exceeds_limits(const RulesetSource& ruleset, const std::vector<const SetSource*>& sets,
-                    const Limits& limits, Report& report) {
+                    const CatalogLimits& limits, Report& report) {
     std::size_t phases = 0;
     std::size_t steps = 0;
     const auto count = [&](const PhaseSource& phase) {
@@ -278,7 +278,7 @@ class FlowMerger {
 }  // namespace
 
 MergedRules merge_sets(const RulesetSource& ruleset, const std::vector<const SetSource*>& sets,
-                       const Limits& limits, Report& report) {
+                       const CatalogLimits& limits, Report& report) {
     MergedRules merged{ruleset, {}};
     if (exceeds_limits(ruleset, sets, limits, report)) return merged;
     std::vector<SetDeclarations> all;

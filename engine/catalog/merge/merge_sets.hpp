@@ -19,6 +19,6 @@ struct MergedRules {
 /// their phases and steps where they put them. The sets are in the order of needs.
 [[nodiscard]] MergedRules merge_sets(const RulesetSource& ruleset,
                                      const std::vector<const SetSource*>& sets,
-                                     const Limits& limits, Report& report);
+                                     const CatalogLimits& limits, Report& report);
 
 }  // namespace cardwright

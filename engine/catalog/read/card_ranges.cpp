@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "catalog/read/fields.hpp"
+#include "catalog/read/key_reader.hpp"
 #include "catalog/read/read_common.hpp"
 #include "state/schema.hpp"
 
@@ -33,11 +33,11 @@ const Node* child(const Node& map, std::string_view key) {
     return nullptr;
 }
 
-void read_numbers(const Written& range, Run& run) {
-    Fields fields{range, shape("number_range")};
-    const auto from = fields.required("from");
-    const auto to = fields.required("to");
-    fields.finish();
+void read_numbers(const CheckedNode& range, Run& run) {
+    KeyReader keys{range, shape("number_range")};
+    const auto from = keys.required("from");
+    const auto to = keys.required("to");
+    keys.finish();
     if (!from || !to) return;
     const auto first = from->integer();
     const auto last = to->integer();
@@ -53,31 +53,31 @@ void read_numbers(const Written& range, Run& run) {
     }
 }
 
-void read_item(const Written& entry, Run& run) {
+void read_item(const CheckedNode& entry, Run& run) {
     if (!entry.is(Node::Kind::map)) {
         if (entry.is_integer() || entry.id()) run.items.push_back({entry.node(), {}});
         return;
     }
-    Fields fields{entry, shape("named_item")};
-    const auto value = fields.required("is");
+    KeyReader keys{entry, shape("named_item")};
+    const auto value = keys.required("is");
     Translated names;
-    if (const auto name = fields.required("name")) names = read_translated(*name);
-    fields.finish();
+    if (const auto name = keys.required("name")) names = read_translated(*name);
+    keys.finish();
     if (value && (value->is_integer() || value->id())) {
         run.items.push_back({value->node(), std::move(names)});
     }
 }
 
-std::vector<Run> read_runs(const Written& each) {
+std::vector<Run> read_runs(const CheckedNode& each) {
     std::vector<Run> runs;
     std::size_t combinations = 1;
-    for (const Written& entry : each.entries()) {
+    for (const CheckedNode& entry : each.entries()) {
         Run run;
         if (const auto key = read_key(entry)) run.key = key->value;
         if (entry.is(Node::Kind::map)) {
             read_numbers(entry, run);
         } else {
-            for (const Written& item : entry.items()) read_item(item, run);
+            for (const CheckedNode& item : entry.items()) read_item(item, run);
         }
         if (run.key.empty() || run.items.empty()) return {};
         combinations *= run.items.size();
@@ -109,13 +109,13 @@ void fill_in(Node& text, const std::vector<Run>& runs, const std::vector<std::si
 
 }  // namespace
 
-std::vector<Node> entries_of_range(const Written& entry) {
+std::vector<Node> entries_of_range(const CheckedNode& entry) {
     std::vector<Node> spelt_out;
     const Node& source = entry.node();
     const auto each = std::find_if(source.children.begin(), source.children.end(),
                                    [](const Node& node) { return node.key == "each"; });
     std::vector<Run> runs;
-    for (const Written& candidate : entry.entries()) {
+    for (const CheckedNode& candidate : entry.entries()) {
         if (candidate.node().key == "each") runs = read_runs(candidate);
     }
     if (runs.empty()) return spelt_out;

@@ -41,7 +41,8 @@ std::vector<Shape> set_shapes() {
            "Other mods, whose changes it overrides; as a map with versions: `mill: \">=1.2\"`."},
           {"engine", "TEXT", "Versions of the engine it is for: `>=0.1 <2`."},
           {"sets", "{TEXT}", "Sets it is for, with their versions: `base: \">=1.0\"`."},
-          {"changes", "{{DATA}}", "Fields of cards, sets and rulesets that it says differently."},
+          {"changes", "{{DATA}}",
+           "KeyReader of cards, sets and rulesets that it says differently."},
           {"decisions", "{SET_ID}", "House rules only: which mod is right about a field."}}},
         {"param",
          "A number of a card, and how far a change of it may go.",
@@ -110,6 +111,8 @@ std::vector<Shape> set_shapes() {
          "Texts of one language.",
          {{"format", "cardwright/locale@1", "The format of the file.", needed},
           {"language", "TEXT", "The name of the file without `.yaml`, such as en or pl.", needed},
+          {"plurals", "{TEXT}",
+           "The forms of a word after a number, each with the numbers it goes with."},
           {"texts", "{TEXT}", "Texts by key: names with dots between them.", needed}}},
     };
 }

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "catalog/names.hpp"
-#include "catalog/read/fields.hpp"
+#include "catalog/read/key_reader.hpp"
 
 namespace cardwright {
 namespace {
@@ -26,58 +26,58 @@ constexpr std::array act_kinds{
 constexpr std::array faces{std::pair{"up"sv, true}, std::pair{"down"sv, false}};
 constexpr std::array everyone_words{std::pair{"everyone"sv, true}};
 
-std::optional<LocatedName> required_name(Fields& fields, std::string_view key) {
-    const auto value = fields.required(key);
+std::optional<LocatedName> required_name(KeyReader& keys, std::string_view key) {
+    const auto value = keys.required(key);
     return value ? value->reference() : std::nullopt;
 }
 
-void read_required_amount(Fields& fields, std::string_view key, ActSource& act) {
-    const auto value = fields.required(key);
+void read_required_amount(KeyReader& keys, std::string_view key, ActSource& act) {
+    const auto value = keys.required(key);
     if (!value) return;
     if (auto amount = read_amount(*value)) act.amount = std::move(*amount);
 }
 
-bool means_picked(const Written& value) {
+bool means_picked(const CheckedNode& value) {
     return value.is(Node::Kind::scalar) && value.node().text == "picked";
 }
 
-void read_move(Fields& fields, const Written& what, ActSource& act) {
+void read_move(KeyReader& keys, const CheckedNode& what, ActSource& act) {
     if (means_picked(what)) {
         act.kind = Act::Kind::move_picked;
     } else {
         act.from = what.reference();
     }
-    act.to = required_name(fields, "to");
+    act.to = required_name(keys, "to");
 }
 
-void read_details(Fields& fields, const Written& what, ActSource& act) {
+void read_details(KeyReader& keys, const CheckedNode& what, ActSource& act) {
     switch (act.kind) {
         case Act::Kind::move_all:
         case Act::Kind::move_picked:
-            read_move(fields, what, act);
+            read_move(keys, what, act);
             break;
         case Act::Kind::draw:
             if (auto amount = read_amount(what)) act.amount = std::move(*amount);
-            act.from = required_name(fields, "from");
-            act.to = required_name(fields, "to");
+            act.from = required_name(keys, "from");
+            act.to = required_name(keys, "to");
             break;
         case Act::Kind::add:
             act.counter = what.reference();
             act.amount.constant = 1;
-            if (const auto value = fields.optional("amount")) {
+            if (const auto value = keys.optional("amount")) {
                 if (auto amount = read_amount(*value)) act.amount = std::move(*amount);
             }
             break;
         case Act::Kind::set:
             act.counter = what.reference();
-            read_required_amount(fields, "amount", act);
+            read_required_amount(keys, "amount", act);
             break;
         case Act::Kind::shuffle:
             act.from = what.reference();
             break;
         case Act::Kind::turn:
             act.from = what.reference();
-            if (const auto face = fields.required("face")) {
+            if (const auto face = keys.required("face")) {
                 act.face_up = face->one_of(faces).value_or(true);
             }
             break;
@@ -87,8 +87,8 @@ void read_details(Fields& fields, const Written& what, ActSource& act) {
         case Act::Kind::announce:
         case Act::Kind::fire:
             act.event = what.reference();
-            act.types = fields.ids("if_type");
-            act.everyone_in = fields.id("everyone_in");
+            act.types = keys.ids("if_type");
+            act.everyone_in = keys.id("everyone_in");
             break;
         case Act::Kind::resolve:
             act.hook = what.reference();
@@ -98,23 +98,23 @@ void read_details(Fields& fields, const Written& what, ActSource& act) {
             break;
         case Act::Kind::call:
             act.function = what.id();
-            act.types = fields.ids("if_type");
-            act.fact = fields.reference("if_fact");
-            act.argument = fields.id("as");
+            act.types = keys.ids("if_type");
+            act.fact = keys.reference("if_fact");
+            act.argument = keys.id("as");
             break;
         case Act::Kind::pick:
             act.argument = what.id();
             break;
         case Act::Kind::respond:
             act.window = what.reference();
-            act.event = required_name(fields, "about");
+            act.event = required_name(keys, "about");
             break;
     }
 }
 
 }  // namespace
 
-std::optional<AmountSource> read_amount(const Written& value) {
+std::optional<AmountSource> read_amount(const CheckedNode& value) {
     AmountSource amount;
     amount.where = value.where();
     if (value.is_integer()) {
@@ -135,14 +135,14 @@ std::optional<AmountSource> read_amount(const Written& value) {
     return std::nullopt;
 }
 
-std::optional<ActSource> read_act(const Written& value) {
-    Fields fields{value, shape("act")};
-    if (!fields.valid()) return std::nullopt;
+std::optional<ActSource> read_act(const CheckedNode& value) {
+    KeyReader keys{value, shape("act")};
+    if (!keys.valid()) return std::nullopt;
     ActSource act;
     act.where = value.where();
-    std::optional<Written> what;
+    std::optional<CheckedNode> what;
     for (const auto& [name, kind] : act_kinds) {
-        const auto found = fields.optional(name);
+        const auto found = keys.optional(name);
         if (!found) continue;
         if (what) {
             value.report().error(found->key_where(), "an act does one thing: make two of it");
@@ -158,16 +158,16 @@ std::optional<ActSource> read_act(const Written& value) {
         return std::nullopt;
     }
     const std::size_t errors_before = value.report().errors();
-    read_details(fields, *what, act);
-    act.everyone = fields.one_of("of", everyone_words, false);
-    fields.finish();
+    read_details(keys, *what, act);
+    act.everyone = keys.one_of("of", everyone_words, false);
+    keys.finish();
     if (value.report().errors() != errors_before) return std::nullopt;
     return act;
 }
 
-std::vector<ActSource> read_acts(const Written& list) {
+std::vector<ActSource> read_acts(const CheckedNode& list) {
     std::vector<ActSource> acts_read;
-    for (const Written& item : list.items()) {
+    for (const CheckedNode& item : list.items()) {
         if (auto act = read_act(item)) acts_read.push_back(std::move(*act));
     }
     return acts_read;

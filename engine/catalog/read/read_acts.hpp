@@ -3,16 +3,16 @@
 #include <optional>
 #include <vector>
 
+#include "catalog/read/checked_node.hpp"
 #include "catalog/read/sources.hpp"
-#include "catalog/read/written.hpp"
 
 namespace cardwright {
 
 /// A number, or a name with or without `-` before it.
-[[nodiscard]] std::optional<AmountSource> read_amount(const Written& value);
+[[nodiscard]] std::optional<AmountSource> read_amount(const CheckedNode& value);
 
 /// `{ move: hall, to: yard }` and its like.
-[[nodiscard]] std::optional<ActSource> read_act(const Written& value);
-[[nodiscard]] std::vector<ActSource> read_acts(const Written& list);
+[[nodiscard]] std::optional<ActSource> read_act(const CheckedNode& value);
+[[nodiscard]] std::vector<ActSource> read_acts(const CheckedNode& list);
 
 }  // namespace cardwright

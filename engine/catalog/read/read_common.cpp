@@ -9,8 +9,8 @@
 
 namespace cardwright {
 
-bool read_format(Fields& fields, std::string_view expected, std::string_view what_changed) {
-    const auto format = fields.required("format");
+bool read_format(KeyReader& keys, std::string_view expected, std::string_view what_changed) {
+    const auto format = keys.required("format");
     if (!format) return true;
     if (format->is(Node::Kind::scalar)) {
         const std::string_view found = format->node().text;
@@ -27,9 +27,9 @@ bool read_format(Fields& fields, std::string_view expected, std::string_view wha
     return false;
 }
 
-Translated read_translated(const Written& value, TextPlaces* places) {
+Translated read_translated(const CheckedNode& value, TextPlaces* places) {
     Translated translated;
-    const auto add = [&](const std::string& language, const Written& from) {
+    const auto add = [&](const std::string& language, const CheckedNode& from) {
         auto text = from.text();
         if (!text) return;
         translated.emplace(language, std::move(*text));
@@ -43,7 +43,7 @@ Translated read_translated(const Written& value, TextPlaces* places) {
         value.expected("a text or a map of languages");
         return translated;
     }
-    for (const Written& entry : value.entries()) {
+    for (const CheckedNode& entry : value.entries()) {
         if (!is_language(entry.node().key)) {
             value.report().error(entry.key_where(), "expected a language such as en or pl");
             continue;
@@ -57,7 +57,7 @@ Translated read_translated(const Written& value, TextPlaces* places) {
     return translated;
 }
 
-std::optional<LocatedName> read_key(const Written& entry) {
+std::optional<LocatedName> read_key(const CheckedNode& entry) {
     const std::string& key = entry.node().key;
     if (is_id(key)) return LocatedName{key, entry.key_where()};
     entry.report().error(
@@ -67,13 +67,13 @@ std::optional<LocatedName> read_key(const Written& entry) {
     return std::nullopt;
 }
 
-std::optional<LocatedName> read_reference_key(const Written& entry) {
+std::optional<LocatedName> read_reference_key(const CheckedNode& entry) {
     const std::string& key = entry.node().key;
     if (is_reference(key)) return LocatedName{key, entry.key_where()};
     return read_key(entry);
 }
 
-std::string read_version(const Written& value) {
+std::string read_version(const CheckedNode& value) {
     const auto text = value.text();
     if (!text) return {};
     if (text->find_first_not_of("0123456789.") != std::string::npos || text->front() == '.' ||
@@ -84,19 +84,19 @@ std::string read_version(const Written& value) {
     return *text;
 }
 
-SeatRange read_seats(const Written& value) {
+SeatRange read_seats(const CheckedNode& value) {
     SeatRange seats;
-    Fields fields{value, shape("seats")};
+    KeyReader keys{value, shape("seats")};
     constexpr auto most = static_cast<std::int32_t>(most_seats);
-    if (const auto least = fields.required("min")) {
+    if (const auto least = keys.required("min")) {
         seats.least = static_cast<std::uint8_t>(least->integer(1, most).value_or(1));
     }
     seats.most = seats.least;
-    if (const auto largest = fields.required("max")) {
+    if (const auto largest = keys.required("max")) {
         seats.most =
             static_cast<std::uint8_t>(largest->integer(seats.least, most).value_or(seats.least));
     }
-    fields.finish();
+    keys.finish();
     return seats;
 }
 

@@ -32,28 +32,28 @@ constexpr std::array query_subjects{std::pair{"card"sv, QueryKind::Of::card},
                                     std::pair{"player"sv, QueryKind::Of::player},
                                     std::pair{"game"sv, QueryKind::Of::game}};
 
-Located<FactKind> read_fact(const LocatedName& name, const Written& entry) {
+Located<FactKind> read_fact(const LocatedName& name, const CheckedNode& entry) {
     FactKind fact;
     fact.name = name.value;
-    Fields fields{entry, shape("fact")};
-    if (const auto type = fields.required("type")) {
+    KeyReader keys{entry, shape("fact")};
+    if (const auto type = keys.required("type")) {
         fact.type = type->one_of(fact_types).value_or(FactType::data);
     }
-    fact.required = fields.flag("required");
-    fact.on_back = fields.flag("back");
-    fields.finish();
+    fact.required = keys.flag("required");
+    fact.on_back = keys.flag("back");
+    keys.finish();
     return {std::move(fact), name.where};
 }
 
 // A zone of the table has no owner who could see more than others.
-Audience read_audience(Fields& fields, std::string_view key, bool shared, bool with_top) {
+Audience read_audience(KeyReader& keys, std::string_view key, bool shared, bool with_top) {
     constexpr std::array full{
         std::pair{"everyone"sv, Audience::everyone}, std::pair{"owner"sv, Audience::owner},
         std::pair{"nobody"sv, Audience::nobody}, std::pair{"top"sv, Audience::top}};
     constexpr std::array without_top{std::pair{"everyone"sv, Audience::everyone},
                                      std::pair{"owner"sv, Audience::owner},
                                      std::pair{"nobody"sv, Audience::nobody}};
-    const auto value = fields.optional(key);
+    const auto value = keys.optional(key);
     if (!value) return Audience::everyone;
     const auto read = with_top ? value->one_of(full) : value->one_of(without_top);
     if (read == Audience::owner && shared) {
@@ -63,10 +63,10 @@ Audience read_audience(Fields& fields, std::string_view key, bool shared, bool w
 }
 
 /// `slots: { front: 3, back: 2 }`
-void read_slot_rows(const Written& map, ZoneKind& zone) {
+void read_slot_rows(const CheckedNode& map, ZoneKind& zone) {
     constexpr std::int32_t most_slots = std::numeric_limits<std::uint8_t>::max();
     std::int32_t next = 1;
-    for (const Written& entry : map.entries()) {
+    for (const CheckedNode& entry : map.entries()) {
         const auto name = read_key(entry);
         const auto size = entry.integer(1, most_slots);
         if (!name || !size) continue;
@@ -82,18 +82,18 @@ void read_slot_rows(const Written& map, ZoneKind& zone) {
     if (zone.rows.empty()) map.expected("rows by name, as in { front: 3, back: 2 }");
 }
 
-ZoneSource read_zone(const LocatedName& name, const Written& entry, bool shared) {
+ZoneSource read_zone(const LocatedName& name, const CheckedNode& entry, bool shared) {
     ZoneSource zone;
     zone.where = name.where;
     zone.kind.name = name.value;
     zone.kind.shared = shared;
-    Fields fields{entry, shape("zone")};
-    zone.kind.piles = fields.flag("piles");
-    zone.kind.ordered = fields.one_of("order", orders, true);
-    zone.kind.sees = read_audience(fields, "sees", shared, true);
-    zone.kind.counts = read_audience(fields, "count", shared, false);
-    zone.refill_from = fields.reference("refill_from");
-    if (const auto slots = fields.optional("slots")) {
+    KeyReader keys{entry, shape("zone")};
+    zone.kind.piles = keys.flag("piles");
+    zone.kind.ordered = keys.one_of("order", orders, true);
+    zone.kind.sees = read_audience(keys, "sees", shared, true);
+    zone.kind.counts = read_audience(keys, "count", shared, false);
+    zone.refill_from = keys.reference("refill_from");
+    if (const auto slots = keys.optional("slots")) {
         if (slots->is(Node::Kind::map)) {
             read_slot_rows(*slots, zone.kind);
         } else {
@@ -102,15 +102,15 @@ ZoneSource read_zone(const LocatedName& name, const Written& entry, bool shared)
         }
         if (zone.kind.piles) slots->error("a zone of piles has no slots");
     }
-    if (const auto capacity = fields.optional("capacity")) {
+    if (const auto capacity = keys.optional("capacity")) {
         zone.kind.capacity = static_cast<std::uint16_t>(
             capacity->integer(1, std::numeric_limits<std::uint16_t>::max()).value_or(1));
     }
-    fields.finish();
+    keys.finish();
     return zone;
 }
 
-Located<CounterKind> read_counter(const LocatedName& name, const Written& entry, Scope scope) {
+Located<CounterKind> read_counter(const LocatedName& name, const CheckedNode& entry, Scope scope) {
     CounterKind counter;
     counter.name = name.value;
     if (entry.is(Node::Kind::scalar)) {
@@ -121,12 +121,12 @@ Located<CounterKind> read_counter(const LocatedName& name, const Written& entry,
         entry.expected("a whole number or a map");
         return {std::move(counter), name.where};
     }
-    Fields fields{entry, shape("counter")};
-    counter.starts = fields.integer("starts").value_or(0);
-    counter.at_least = fields.integer("at_least");
-    counter.at_most = fields.integer("at_most");
-    counter.lasts = fields.one_of("lasts", lifetimes, Lifetime::game);
-    if (const auto sees = fields.optional("sees")) {
+    KeyReader keys{entry, shape("counter")};
+    counter.starts = keys.integer("starts").value_or(0);
+    counter.at_least = keys.integer("at_least");
+    counter.at_most = keys.integer("at_most");
+    counter.lasts = keys.one_of("lasts", lifetimes, Lifetime::game);
+    if (const auto sees = keys.optional("sees")) {
         constexpr std::array audiences{std::pair{"everyone"sv, Audience::everyone},
                                        std::pair{"owner"sv, Audience::owner}};
         counter.sees = sees->one_of(audiences).value_or(Audience::everyone);
@@ -134,7 +134,7 @@ Located<CounterKind> read_counter(const LocatedName& name, const Written& entry,
             sees->error("a counter of the game has no owner: everyone sees it");
         }
     }
-    fields.finish();
+    keys.finish();
     const bool below = counter.at_least && counter.starts < *counter.at_least;
     const bool above = counter.at_most && counter.starts > *counter.at_most;
     if (below || above)
@@ -142,8 +142,8 @@ Located<CounterKind> read_counter(const LocatedName& name, const Written& entry,
     return {std::move(counter), name.where};
 }
 
-void read_base(Fields& fields, QuerySource& query) {
-    const auto base = fields.optional("base");
+void read_base(KeyReader& keys, QuerySource& query) {
+    const auto base = keys.optional("base");
     if (!base) return;
     if (query.kind.list) {
         base->error("a list query begins empty: it has no base");
@@ -156,22 +156,22 @@ void read_base(Fields& fields, QuerySource& query) {
     }
 }
 
-QuerySource read_query(const LocatedName& name, const Written& entry) {
+QuerySource read_query(const LocatedName& name, const CheckedNode& entry) {
     QuerySource query;
     query.where = name.where;
     query.kind.name = name.value;
-    Fields fields{entry, shape("query")};
-    if (const auto of = fields.required("of")) {
+    KeyReader keys{entry, shape("query")};
+    if (const auto of = keys.required("of")) {
         query.kind.of = of->one_of(query_subjects).value_or(QueryKind::Of::card);
     }
-    query.kind.list = fields.flag("list");
-    read_base(fields, query);
-    for (LocatedName& layer : fields.ids("layers")) {
+    query.kind.list = keys.flag("list");
+    read_base(keys, query);
+    for (LocatedName& layer : keys.ids("layers")) {
         query.kind.layers.push_back(std::move(layer.value));
     }
-    query.kind.at_least = fields.integer("at_least");
-    query.kind.at_most = fields.integer("at_most");
-    fields.finish();
+    query.kind.at_least = keys.integer("at_least");
+    query.kind.at_most = keys.integer("at_most");
+    keys.finish();
     if (query.kind.at_least && query.kind.at_most && *query.kind.at_least > *query.kind.at_most) {
         entry.error("at_least is more than at_most");
     }
@@ -181,7 +181,7 @@ QuerySource read_query(const LocatedName& name, const Written& entry) {
 enum class StageManner : std::uint8_t { once, until_stable, any_order };
 
 /// `build`, `{ replace: until_stable }` or `{ gold: any_order }`.
-void read_stage(const Written& item, std::vector<LocatedName>& names,
+void read_stage(const CheckedNode& item, std::vector<LocatedName>& names,
                 std::vector<StageManner>& manners) {
     constexpr std::array ways{std::pair{"until_stable"sv, StageManner::until_stable},
                               std::pair{"any_order"sv, StageManner::any_order}};
@@ -204,15 +204,15 @@ void read_stage(const Written& item, std::vector<LocatedName>& names,
     manners.push_back(*manner);
 }
 
-Located<EventKind> read_event(const LocatedName& name, const Written& entry) {
+Located<EventKind> read_event(const LocatedName& name, const CheckedNode& entry) {
     EventKind event;
     event.name = name.value;
-    Fields fields{entry, shape("event")};
-    for (LocatedName& field : fields.ids("fields")) event.fields.push_back(std::move(field.value));
-    if (const auto stages = fields.optional("stages")) {
+    KeyReader keys{entry, shape("event")};
+    for (LocatedName& field : keys.ids("fields")) event.fields.push_back(std::move(field.value));
+    if (const auto stages = keys.optional("stages")) {
         std::vector<LocatedName> names;
         std::vector<StageManner> manners;
-        for (const Written& item : stages->items()) read_stage(item, names, manners);
+        for (const CheckedNode& item : stages->items()) read_stage(item, names, manners);
         for (const LocatedName& stage : names) event.stages.push_back(stage.value);
         drop_repeated(names, entry.report());
         for (const StageManner manner : manners) {
@@ -220,48 +220,48 @@ Located<EventKind> read_event(const LocatedName& name, const Written& entry) {
             event.any_order.push_back(manner == StageManner::any_order);
         }
     }
-    fields.finish();
+    keys.finish();
     return {std::move(event), name.where};
 }
 
-HookKind::FieldRange read_range(const Written& value) {
+HookKind::FieldRange read_range(const CheckedNode& value) {
     HookKind::FieldRange range;
     range.field = value.node().key;
     if (!value.is(Node::Kind::map)) {
         range.min = range.max = value.integer();
         return range;
     }
-    Fields fields{value, shape("range")};
-    range.min = fields.integer("min");
-    range.max = fields.integer("max");
-    fields.finish();
+    KeyReader keys{value, shape("range")};
+    range.min = keys.integer("min");
+    range.max = keys.integer("max");
+    keys.finish();
     return range;
 }
 
-HookSource read_hook(const LocatedName& name, const Written& entry) {
+HookSource read_hook(const LocatedName& name, const CheckedNode& entry) {
     HookSource hook;
     hook.where = name.where;
     hook.kind.name = name.value;
-    Fields fields{entry, shape("hook")};
-    hook.event = fields.reference("event");
-    hook.kind.before = fields.flag("before");
-    hook.from = fields.references("from");
-    hook.kind.self = fields.flag("self");
-    hook.kind.once_per_kind = fields.flag("once_per_kind");
-    hook.stage = fields.id("stage");
-    if (const auto whose = fields.optional("whose")) {
+    KeyReader keys{entry, shape("hook")};
+    hook.event = keys.reference("event");
+    hook.kind.before = keys.flag("before");
+    hook.from = keys.references("from");
+    hook.kind.self = keys.flag("self");
+    hook.kind.once_per_kind = keys.flag("once_per_kind");
+    hook.stage = keys.id("stage");
+    if (const auto whose = keys.optional("whose")) {
         constexpr std::array owners{std::pair{"anyone"sv, Whose::anyone},
                                     std::pair{"mine"sv, Whose::mine},
                                     std::pair{"others"sv, Whose::others}};
         hook.kind.whose = whose->one_of(owners).value_or(Whose::anyone);
     }
-    if (const auto when = fields.optional("when")) {
-        for (const Written& value : when->entries()) {
+    if (const auto when = keys.optional("when")) {
+        for (const CheckedNode& value : when->entries()) {
             if (const auto field = read_key(value))
                 hook.when.emplace_back(*field, read_range(value));
         }
     }
-    fields.finish();
+    keys.finish();
     const bool triggers = !hook.from.empty() || !hook.when.empty() || hook.stage ||
                           hook.kind.before || hook.kind.self || hook.kind.once_per_kind ||
                           hook.kind.whose != Whose::anyone;
@@ -271,25 +271,25 @@ HookSource read_hook(const LocatedName& name, const Written& entry) {
     return hook;
 }
 
-void read_scoped(Fields& fields, Declarations& declarations) {
-    if (const auto zones = fields.optional("zones")) {
-        Fields scopes{*zones, shape("zones")};
+void read_scoped(KeyReader& keys, Declarations& declarations) {
+    if (const auto zones = keys.optional("zones")) {
+        KeyReader scopes{*zones, shape("zones")};
         for (const bool shared : {false, true}) {
             each_declared(scopes, shared ? "game" : "player", "zone", declarations,
-                          [&](const LocatedName& name, const Written& entry) {
+                          [&](const LocatedName& name, const CheckedNode& entry) {
                               declarations.zones.push_back(read_zone(name, entry, shared));
                           });
         }
         scopes.finish();
     }
-    if (const auto counters = fields.optional("counters")) {
-        Fields scopes{*counters, shape("counters")};
-        constexpr std::array keys{"game"sv, "player"sv, "card"sv, "zone"sv};  // by Scope
+    if (const auto counters = keys.optional("counters")) {
+        KeyReader scopes{*counters, shape("counters")};
+        constexpr std::array names{"game"sv, "player"sv, "card"sv, "zone"sv};  // by Scope
         for (std::size_t i = 0; i < scope_count; ++i) {
             const auto scope = static_cast<Scope>(i);
             auto& list = declarations.counters[i];
-            each_declared(scopes, keys[i], std::string{"counter."} += keys[i], declarations,
-                          [&](const LocatedName& name, const Written& entry) {
+            each_declared(scopes, names[i], std::string{"counter."} += names[i], declarations,
+                          [&](const LocatedName& name, const CheckedNode& entry) {
                               list.push_back(read_counter(name, entry, scope));
                           });
         }
@@ -299,11 +299,11 @@ void read_scoped(Fields& fields, Declarations& declarations) {
 
 }  // namespace
 
-Declarations read_declarations(Fields& fields) {
+Declarations read_declarations(KeyReader& keys) {
     Declarations declarations;
-    declarations.types = fields.ids("types");
-    if (const auto params = fields.optional("params")) {
-        for (const Written& entry : params->entries()) {
+    declarations.types = keys.ids("types");
+    if (const auto params = keys.optional("params")) {
+        for (const CheckedNode& entry : params->entries()) {
             const auto name = read_key(entry);
             const auto number = entry.integer();
             if (name && number) {
@@ -311,29 +311,29 @@ Declarations read_declarations(Fields& fields) {
             }
         }
     }
-    each_declared(fields, "facts", "fact", declarations,
-                  [&](const LocatedName& name, const Written& entry) {
+    each_declared(keys, "facts", "fact", declarations,
+                  [&](const LocatedName& name, const CheckedNode& entry) {
                       declarations.facts.push_back(read_fact(name, entry));
                   });
-    read_scoped(fields, declarations);
-    each_declared(fields, "queries", "query", declarations,
-                  [&](const LocatedName& name, const Written& entry) {
+    read_scoped(keys, declarations);
+    each_declared(keys, "queries", "query", declarations,
+                  [&](const LocatedName& name, const CheckedNode& entry) {
                       declarations.queries.push_back(read_query(name, entry));
                   });
-    each_declared(fields, "events", "event", declarations,
-                  [&](const LocatedName& name, const Written& entry) {
+    each_declared(keys, "events", "event", declarations,
+                  [&](const LocatedName& name, const CheckedNode& entry) {
                       declarations.events.push_back(read_event(name, entry));
                   });
-    each_declared(fields, "hooks", "hook", declarations,
-                  [&](const LocatedName& name, const Written& entry) {
+    each_declared(keys, "hooks", "hook", declarations,
+                  [&](const LocatedName& name, const CheckedNode& entry) {
                       declarations.hooks.push_back(read_hook(name, entry));
                   });
-    each_declared(fields, "gives", "give", declarations,
-                  [&](const LocatedName& name, const Written& entry) {
+    each_declared(keys, "gives", "give", declarations,
+                  [&](const LocatedName& name, const CheckedNode& entry) {
                       if (auto act = read_act(entry))
                           declarations.gives.push_back({name, std::move(*act)});
                   });
-    read_rules(fields, declarations);
+    read_rules(keys, declarations);
     return declarations;
 }
 

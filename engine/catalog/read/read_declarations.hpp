@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-#include "catalog/read/fields.hpp"
+#include "catalog/read/key_reader.hpp"
 #include "catalog/read/read_common.hpp"
 #include "catalog/read/sharing.hpp"
 #include "catalog/read/sources.hpp"
@@ -12,20 +12,20 @@ namespace cardwright {
 
 /// The entries of an optional map whose keys are new names; those of sets may be shared.
 template <typename Read>
-void each_declared(Fields& fields, std::string_view key, const std::string& kind,
+void each_declared(KeyReader& keys, std::string_view key, const std::string& kind,
                    Declarations& declared, Read&& read) {
-    const auto map = fields.optional(key);
+    const auto map = keys.optional(key);
     if (!map) return;
-    for (const Written& entry : map->entries()) {
+    for (const CheckedNode& entry : map->entries()) {
         const auto name = read_key(entry);
         if (name) read(*name, UnsharedEntry{entry, kind, name->value, declared.shared}.entry());
     }
 }
 
 /// The keys that rulesets have at the top and sets have under `declares`.
-[[nodiscard]] Declarations read_declarations(Fields& fields);
+[[nodiscard]] Declarations read_declarations(KeyReader& keys);
 
 /// The part of it that is about what may be chosen, done and counted.
-void read_rules(Fields& fields, Declarations& declared);
+void read_rules(KeyReader& keys, Declarations& declared);
 
 }  // namespace cardwright

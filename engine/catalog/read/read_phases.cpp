@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "catalog/names.hpp"
-#include "catalog/read/fields.hpp"
+#include "catalog/read/key_reader.hpp"
 #include "catalog/read/read_acts.hpp"
 #include "catalog/read/read_common.hpp"
 #include "catalog/read/read_menus.hpp"
@@ -27,7 +27,7 @@ constexpr std::array conditions{std::pair{"empty"sv, Condition::Kind::pile_empty
                                 std::pair{"players"sv, Condition::Kind::players_left}};
 
 /// `zone.pile`
-void read_pile(const Written& what, ConditionSource& condition) {
+void read_pile(const CheckedNode& what, ConditionSource& condition) {
     const std::string& text = what.node().text;
     const std::size_t dot = text.find('.');
     if (!what.is(Node::Kind::scalar) || dot == std::string::npos ||
@@ -39,14 +39,14 @@ void read_pile(const Written& what, ConditionSource& condition) {
     condition.pile = text.substr(dot + 1);
 }
 
-std::optional<ConditionSource> read_condition(const Written& value) {
-    Fields fields{value, shape("condition")};
-    if (!fields.valid()) return std::nullopt;
+std::optional<ConditionSource> read_condition(const CheckedNode& value) {
+    KeyReader keys{value, shape("condition")};
+    if (!keys.valid()) return std::nullopt;
     const std::size_t errors_before = value.report().errors();
     ConditionSource condition;
-    std::optional<Written> what;
+    std::optional<CheckedNode> what;
     for (const auto& [name, kind] : conditions) {
-        const auto found = fields.optional(name);
+        const auto found = keys.optional(name);
         if (!found) continue;
         if (what) value.report().error(found->key_where(), "a condition is about one thing");
         what = found;
@@ -63,20 +63,20 @@ std::optional<ConditionSource> read_condition(const Written& value) {
         condition.at_least = what->integer(1).value_or(1);
     } else {
         if (auto target = what->reference()) condition.target = std::move(*target);
-        if (const auto least = fields.required("at_least")) {
+        if (const auto least = keys.required("at_least")) {
             condition.at_least = least->integer().value_or(0);
         }
     }
-    fields.finish();
+    keys.finish();
     if (value.report().errors() != errors_before) return std::nullopt;
     return condition;
 }
 
 /// What a step is follows from its keys; exactly one of three must be there.
-void read_body(Fields& fields, const Written& value, StepSource& step) {
-    const auto menu = fields.optional("menu");
-    const auto acts = fields.optional("do");
-    const auto script = fields.optional("script");
+void read_body(KeyReader& keys, const CheckedNode& value, StepSource& step) {
+    const auto menu = keys.optional("menu");
+    const auto acts = keys.optional("do");
+    const auto script = keys.optional("script");
     if (int{menu.has_value()} + int{acts.has_value()} + int{script.has_value()} != 1) {
         value.error("a step has one of \"menu\", \"do\" and \"script\"");
         return;
@@ -93,7 +93,7 @@ void read_body(Fields& fields, const Written& value, StepSource& step) {
 }
 
 /// What would have no effect is a mistake.
-void check_step(const StepSource& step, const Written& value) {
+void check_step(const StepSource& step, const CheckedNode& value) {
     if (step.automatic && step.kind != Step::Kind::menu) {
         value.error("\"automatic\" is about questions: only a step with \"menu\" asks one");
     }
@@ -102,60 +102,60 @@ void check_step(const StepSource& step, const Written& value) {
     }
 }
 
-std::vector<ConditionSource> read_conditions(const Written& list) {
+std::vector<ConditionSource> read_conditions(const CheckedNode& list) {
     std::vector<ConditionSource> conditions;
-    for (const Written& item : list.items()) {
+    for (const CheckedNode& item : list.items()) {
         if (auto condition = read_condition(item)) conditions.push_back(std::move(*condition));
     }
     return conditions;
 }
 
-std::optional<StepSource> read_step(Fields& fields, const Written& value) {
-    const auto id_value = fields.required("id");
+std::optional<StepSource> read_step(KeyReader& keys, const CheckedNode& value) {
+    const auto id_value = keys.required("id");
     const auto id = id_value ? id_value->id() : std::nullopt;
     if (!id) return std::nullopt;
     StepSource step;
     step.id = *id;
     step.prompt = id->value;
-    if (const auto prompt = fields.optional("prompt")) {
+    if (const auto prompt = keys.optional("prompt")) {
         if (prompt->is(Node::Kind::scalar) && is_text_key(prompt->node().text)) {
             step.prompt = prompt->node().text;
         } else {
             prompt->expected("the key of a locale text");
         }
     }
-    step.automatic = fields.flag("automatic");
-    read_body(fields, value, step);
-    if (const auto list = fields.optional("finish_if")) step.finish_if = read_conditions(*list);
-    step.next = fields.reference("next");
-    fields.finish();
+    step.automatic = keys.flag("automatic");
+    read_body(keys, value, step);
+    if (const auto list = keys.optional("finish_if")) step.finish_if = read_conditions(*list);
+    step.next = keys.reference("next");
+    keys.finish();
     check_step(step, value);
     return step;
 }
 
-std::optional<PhaseSource> read_phase(Fields& fields) {
-    const auto id_value = fields.required("id");
+std::optional<PhaseSource> read_phase(KeyReader& keys) {
+    const auto id_value = keys.required("id");
     const auto id = id_value ? id_value->id() : std::nullopt;
     PhaseSource phase;
     if (id) phase.id = *id;
-    phase.who = fields.one_of("who", who_acts, Phase::Who::active);
-    if (const auto steps = fields.required("steps")) {
-        for (const Written& item : steps->items()) {
-            Fields inner{item, shape("step")};
+    phase.who = keys.one_of("who", who_acts, Phase::Who::active);
+    if (const auto steps = keys.required("steps")) {
+        for (const CheckedNode& item : steps->items()) {
+            KeyReader inner{item, shape("step")};
             if (auto step = read_step(inner, item)) phase.steps.push_back(std::move(*step));
         }
         if (steps->is(Node::Kind::list) && steps->node().children.empty()) {
             steps->error("a phase has at least one step");
         }
     }
-    fields.finish();
+    keys.finish();
     if (!id) return std::nullopt;
     return phase;
 }
 
 /// `after: buy`, `in: buy`, `drop: war`: exactly one place, of which nothing but the phase of a
 /// step may be said besides.
-std::optional<PlaceSource> read_place(Fields& fields, const Written& value, bool of_step) {
+std::optional<PlaceSource> read_place(KeyReader& keys, const CheckedNode& value, bool of_step) {
     constexpr std::array kinds{std::pair{"before"sv, PlaceSource::Kind::before},
                                std::pair{"after"sv, PlaceSource::Kind::after},
                                std::pair{"instead_of"sv, PlaceSource::Kind::instead_of},
@@ -165,7 +165,7 @@ std::optional<PlaceSource> read_place(Fields& fields, const Written& value, bool
     int places = 0;
     bool sound = true;
     for (const auto& [key, kind] : kinds) {
-        const auto anchor = fields.optional(key);
+        const auto anchor = keys.optional(key);
         if (!anchor) continue;
         ++places;
         place.kind = kind;
@@ -173,7 +173,7 @@ std::optional<PlaceSource> read_place(Fields& fields, const Written& value, bool
         sound = sound && name;
         if (name) place.anchor = *name;
     }
-    if (of_step) place.in = fields.reference("in");
+    if (of_step) place.in = keys.reference("in");
     if (places > 1 || (places == 0 && !place.in)) {
         value.error(of_step ? "say one place: in, before, after, instead_of or drop"
                             : "say one place: before, after, instead_of or drop");
@@ -184,7 +184,7 @@ std::optional<PlaceSource> read_place(Fields& fields, const Written& value, bool
 }
 
 /// The name of what is added; it is read properly later.
-std::string id_in(const Written& item) {
+std::string id_in(const CheckedNode& item) {
     for (const Node& child : item.node().children) {
         if (child.key == "id") return child.text;
     }
@@ -193,54 +193,54 @@ std::string id_in(const Written& item) {
 
 }  // namespace
 
-void read_phase_additions(const Written& list, Additions& additions) {
-    for (const Written& whole : list.items()) {
+void read_phase_additions(const CheckedNode& list, Additions& additions) {
+    for (const CheckedNode& whole : list.items()) {
         const UnsharedEntry unshared{whole, "phase", id_in(whole), additions.shared};
-        const Written& item = unshared.entry();
-        Fields fields{item, shape("phase_addition")};
-        if (!fields.valid()) continue;
-        const auto place = read_place(fields, item, false);
+        const CheckedNode& item = unshared.entry();
+        KeyReader keys{item, shape("phase_addition")};
+        if (!keys.valid()) continue;
+        const auto place = read_place(keys, item, false);
         PhaseAdditionSource added;
         if (place && place->kind == PlaceSource::Kind::drop) {
-            fields.finish();
-        } else if (auto phase = read_phase(fields)) {
+            keys.finish();
+        } else if (auto phase = read_phase(keys)) {
             added.phase = std::move(*phase);
         }
         if (place) additions.phases.push_back({*place, std::move(added.phase)});
     }
 }
 
-void read_step_additions(const Written& list, Additions& additions) {
-    for (const Written& whole : list.items()) {
+void read_step_additions(const CheckedNode& list, Additions& additions) {
+    for (const CheckedNode& whole : list.items()) {
         const UnsharedEntry unshared{whole, "step", id_in(whole), additions.shared};
-        const Written& item = unshared.entry();
-        Fields fields{item, shape("step_addition")};
-        if (!fields.valid()) continue;
-        const auto place = read_place(fields, item, true);
+        const CheckedNode& item = unshared.entry();
+        KeyReader keys{item, shape("step_addition")};
+        if (!keys.valid()) continue;
+        const auto place = read_place(keys, item, true);
         StepAdditionSource added;
         if (place && place->kind == PlaceSource::Kind::drop) {
-            fields.finish();
-        } else if (auto step = read_step(fields, item)) {
+            keys.finish();
+        } else if (auto step = read_step(keys, item)) {
             added.step = std::move(*step);
         }
         if (place) additions.steps.push_back({*place, std::move(added.step)});
     }
 }
 
-std::vector<EndAdditionSource> read_end_additions(const Written& map) {
+std::vector<EndAdditionSource> read_end_additions(const CheckedNode& map) {
     std::vector<EndAdditionSource> additions;
-    for (const Written& entry : map.entries()) {
+    for (const CheckedNode& entry : map.entries()) {
         if (const auto step = read_reference_key(entry))
             additions.push_back({*step, read_conditions(entry)});
     }
     return additions;
 }
 
-std::vector<PhaseSource> read_phases(const Written& list) {
+std::vector<PhaseSource> read_phases(const CheckedNode& list) {
     std::vector<PhaseSource> phases;
-    for (const Written& item : list.items()) {
-        Fields fields{item, shape("phase")};
-        if (auto phase = read_phase(fields)) phases.push_back(std::move(*phase));
+    for (const CheckedNode& item : list.items()) {
+        KeyReader keys{item, shape("phase")};
+        if (auto phase = read_phase(keys)) phases.push_back(std::move(*phase));
     }
     return phases;
 }

@@ -15,29 +15,29 @@ namespace {
 
 using namespace std::string_view_literals;
 
-Located<OptionKind> read_option(const LocatedName& name, const Written& entry) {
+Located<OptionKind> read_option(const LocatedName& name, const CheckedNode& entry) {
     OptionKind option;
     option.name = name.value;
-    Fields fields{entry, shape("option")};
-    option.least = fields.integer("min").value_or(0);
-    option.most = fields.integer("max").value_or(1);
-    const auto given = fields.optional("default");
+    KeyReader keys{entry, shape("option")};
+    option.least = keys.integer("min").value_or(0);
+    option.most = keys.integer("max").value_or(1);
+    const auto given = keys.optional("default");
     if (option.least > option.most) {
         entry.error("min is more than max");
     } else {
         option.default_value =
             given ? given->integer(option.least, option.most).value_or(0) : option.least;
     }
-    if (const auto seats = fields.optional("seats")) {
+    if (const auto seats = keys.optional("seats")) {
         option.seats = static_cast<std::uint8_t>(
             seats->integer(1, static_cast<std::int32_t>(most_seats)).value_or(0));
     }
-    fields.finish();
+    keys.finish();
     return {std::move(option), name.where};
 }
 
-void read_verb_arguments(const Written& map, VerbSource& verb) {
-    for (const Written& entry : map.entries()) {
+void read_verb_arguments(const CheckedNode& map, VerbSource& verb) {
+    for (const CheckedNode& entry : map.entries()) {
         const auto name = read_key(entry);
         if (!name) continue;
         VerbArgumentSource argument;
@@ -52,34 +52,34 @@ void read_verb_arguments(const Written& map, VerbSource& verb) {
 }
 
 /// A verb is a list of acts, or `{ with: …, do: … }` if it can be told more than its card.
-VerbSource read_verb(const LocatedName& name, const Written& entry) {
+VerbSource read_verb(const LocatedName& name, const CheckedNode& entry) {
     VerbSource verb;
     verb.name = name;
     if (entry.is(Node::Kind::list)) {
         verb.acts = read_acts(entry);
         return verb;
     }
-    Fields fields{entry, shape("verb")};
-    if (const auto arguments = fields.optional("with")) read_verb_arguments(*arguments, verb);
-    if (const auto acts = fields.required("do")) verb.acts = read_acts(*acts);
-    fields.finish();
+    KeyReader keys{entry, shape("verb")};
+    if (const auto arguments = keys.optional("with")) read_verb_arguments(*arguments, verb);
+    if (const auto acts = keys.required("do")) verb.acts = read_acts(*acts);
+    keys.finish();
     return verb;
 }
 
-void read_statistics(Fields& outer, Declarations& declared) {
+void read_statistics(KeyReader& outer, Declarations& declared) {
     const auto map = outer.optional("statistics");
     if (!map) return;
-    for (const Written& entry : map->entries()) {
+    for (const CheckedNode& entry : map->entries()) {
         const auto name = read_key(entry);
         if (!name) continue;
         StatisticSource statistic;
         statistic.name = *name;
-        Fields fields{entry, shape("statistic")};
-        statistic.from = fields.references("from");
-        statistic.into = fields.references("into");
-        statistic.again = fields.references("again");
-        fields.finish();
-        if (fields.valid() && statistic.from.empty() && statistic.into.empty()) {
+        KeyReader keys{entry, shape("statistic")};
+        statistic.from = keys.references("from");
+        statistic.into = keys.references("into");
+        statistic.again = keys.references("again");
+        keys.finish();
+        if (keys.valid() && statistic.from.empty() && statistic.into.empty()) {
             entry.error("expected `from` or `into` with the zones cards are counted between");
         }
         declared.statistics.push_back(std::move(statistic));
@@ -87,7 +87,7 @@ void read_statistics(Fields& outer, Declarations& declared) {
 }
 
 /// `at: { turn_begins: […], phase_ends: { buy: […] } }`
-void read_moments(Fields& outer, Declarations& declared) {
+void read_moments(KeyReader& outer, Declarations& declared) {
     const auto map = outer.optional("at");
     if (!map) return;
     constexpr std::array moments{std::pair{"turn_begins"sv, KernelEvent::turn_begins},
@@ -96,9 +96,9 @@ void read_moments(Fields& outer, Declarations& declared) {
                                  std::pair{"round_ends"sv, KernelEvent::round_ends},
                                  std::pair{"phase_begins"sv, KernelEvent::phase_begins},
                                  std::pair{"phase_ends"sv, KernelEvent::phase_ends}};
-    Fields fields{*map, shape("moments")};
+    KeyReader keys{*map, shape("moments")};
     for (const auto& [name, event] : moments) {
-        const auto value = fields.optional(name);
+        const auto value = keys.optional(name);
         if (!value) continue;
         const bool of_phases =
             event == KernelEvent::phase_begins || event == KernelEvent::phase_ends;
@@ -106,20 +106,20 @@ void read_moments(Fields& outer, Declarations& declared) {
             declared.at.push_back({event, std::nullopt, read_acts(*value), value->where()});
             continue;
         }
-        for (const Written& entry : value->entries()) {
+        for (const CheckedNode& entry : value->entries()) {
             if (const auto phase = read_reference_key(entry)) {
                 declared.at.push_back({event, *phase, read_acts(entry), entry.where()});
             }
         }
     }
-    fields.finish();
+    keys.finish();
 }
 
 /// `scoring: { lights: light_points }`
-void read_scoring(Fields& outer, Declarations& declared) {
+void read_scoring(KeyReader& outer, Declarations& declared) {
     const auto map = outer.optional("scoring");
     if (!map) return;
-    for (const Written& entry : map->entries()) {
+    for (const CheckedNode& entry : map->entries()) {
         const auto name = read_key(entry);
         const auto query = entry.reference();
         if (name && query) declared.scoring.push_back({*name, *query, {}});
@@ -128,21 +128,21 @@ void read_scoring(Fields& outer, Declarations& declared) {
 
 }  // namespace
 
-void read_rules(Fields& fields, Declarations& declared) {
-    each_declared(fields, "options", "option", declared,
-                  [&](const LocatedName& name, const Written& entry) {
+void read_rules(KeyReader& keys, Declarations& declared) {
+    each_declared(keys, "options", "option", declared,
+                  [&](const LocatedName& name, const CheckedNode& entry) {
                       declared.options.push_back(read_option(name, entry));
                   });
-    each_declared(fields, "verbs", "verb", declared,
-                  [&](const LocatedName& name, const Written& entry) {
+    each_declared(keys, "verbs", "verb", declared,
+                  [&](const LocatedName& name, const CheckedNode& entry) {
                       declared.verbs.push_back(read_verb(name, entry));
                   });
-    if (const auto start = fields.optional("start")) declared.start = read_acts(*start);
-    read_moments(fields, declared);
-    read_scoring(fields, declared);
-    read_statistics(fields, declared);
-    each_declared(fields, "windows", "window", declared,
-                  [&](const LocatedName& name, const Written& entry) {
+    if (const auto start = keys.optional("start")) declared.start = read_acts(*start);
+    read_moments(keys, declared);
+    read_scoring(keys, declared);
+    read_statistics(keys, declared);
+    each_declared(keys, "windows", "window", declared,
+                  [&](const LocatedName& name, const CheckedNode& entry) {
                       declared.windows.push_back(read_window(name, entry));
                   });
 }

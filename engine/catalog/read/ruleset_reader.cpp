@@ -3,7 +3,7 @@
 #include <string_view>
 #include <utility>
 
-#include "catalog/read/fields.hpp"
+#include "catalog/read/key_reader.hpp"
 #include "catalog/read/pack_reader.hpp"
 #include "catalog/read/read_acts.hpp"
 #include "catalog/read/read_common.hpp"
@@ -17,7 +17,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-void read_player_order(Fields& ruleset, RulesetSource& source) {
+void read_player_order(KeyReader& ruleset, RulesetSource& source) {
     const auto value = ruleset.optional("player_order");
     if (!value) return;
     if (!value->is(Node::Kind::map)) {
@@ -27,10 +27,10 @@ void read_player_order(Fields& ruleset, RulesetSource& source) {
         return;
     }
     source.player_order = PlayerOrder::Kind::ranked;
-    Fields fields{*value, shape("player_order")};
-    if (const auto by = fields.required("by")) {
-        for (const Written& item : by->items()) {
-            Fields rank{item, shape("rank")};
+    KeyReader keys{*value, shape("player_order")};
+    if (const auto by = keys.required("by")) {
+        for (const CheckedNode& item : by->items()) {
+            KeyReader rank{item, shape("rank")};
             const auto most = rank.id("most");
             const auto least = rank.id("least");
             rank.finish();
@@ -41,24 +41,24 @@ void read_player_order(Fields& ruleset, RulesetSource& source) {
             source.ranks.emplace_back(most ? *most : *least, most.has_value());
         }
     }
-    fields.finish();
+    keys.finish();
 }
 
 /// `leaving: { do: […], finish_at: 1 }`
-void read_leaving(Fields& ruleset, RulesetSource& source) {
+void read_leaving(KeyReader& ruleset, RulesetSource& source) {
     const auto value = ruleset.optional("leaving");
     if (!value) return;
-    Fields fields{*value, shape("leaving")};
-    if (const auto acts = fields.optional("do")) source.leaving = read_acts(*acts);
-    if (const auto number = fields.optional("finish_at")) {
+    KeyReader keys{*value, shape("leaving")};
+    if (const auto acts = keys.optional("do")) source.leaving = read_acts(*acts);
+    if (const auto number = keys.optional("finish_at")) {
         source.finish_at = static_cast<std::uint8_t>(
             number->integer(0, static_cast<std::int32_t>(most_seats)).value_or(0));
     }
-    fields.finish();
+    keys.finish();
 }
 
-void read_team(const Written& seats, TeamRule& rule, std::uint8_t number) {
-    for (const Written& item : seats.items()) {
+void read_team(const CheckedNode& seats, TeamRule& rule, std::uint8_t number) {
+    for (const CheckedNode& item : seats.items()) {
         const auto seat = item.integer(1, rule.seats);
         if (!seat) continue;
         std::uint8_t& team = rule.team[static_cast<std::size_t>(*seat) - 1];
@@ -68,93 +68,93 @@ void read_team(const Written& seats, TeamRule& rule, std::uint8_t number) {
 }
 
 /// `teams: [{ seats: 4, are: [[1, 3], [2, 4]] }]`
-void read_teams(Fields& ruleset, RulesetSource& source) {
+void read_teams(KeyReader& ruleset, RulesetSource& source) {
     const auto list = ruleset.optional("teams");
     if (!list) return;
-    for (const Written& item : list->items()) {
-        Fields fields{item, shape("teams")};
+    for (const CheckedNode& item : list->items()) {
+        KeyReader keys{item, shape("teams")};
         TeamRule rule;
-        if (const auto seats = fields.required("seats")) {
+        if (const auto seats = keys.required("seats")) {
             rule.seats = static_cast<std::uint8_t>(
                 seats->integer(2, static_cast<std::int32_t>(most_seats)).value_or(2));
         }
-        if (const auto teams = fields.required("are")) {
+        if (const auto teams = keys.required("are")) {
             std::uint8_t number = 0;
-            for (const Written& team : teams->items()) read_team(team, rule, ++number);
+            for (const CheckedNode& team : teams->items()) read_team(team, rule, ++number);
         }
-        fields.finish();
+        keys.finish();
         source.teams.push_back(rule);
     }
 }
 
-void read_lineup(Fields& ruleset, RulesetSource& source) {
+void read_lineup(KeyReader& ruleset, RulesetSource& source) {
     const auto value = ruleset.optional("lineup");
     if (!value) return;
-    Fields fields{*value, shape("lineup_rule")};
-    if (const auto size = fields.required("size")) {
+    KeyReader keys{*value, shape("lineup_rule")};
+    if (const auto size = keys.required("size")) {
         source.lineup_size = static_cast<std::uint16_t>(
             size->integer(1, static_cast<std::int32_t>(most_cards)).value_or(1));
     }
-    if (const auto eligible = fields.required("eligible")) source.lineup_eligible = eligible->id();
-    fields.finish();
+    if (const auto eligible = keys.required("eligible")) source.lineup_eligible = eligible->id();
+    keys.finish();
 }
 
 /// `reasons: { not_your_choice: not_your_turn }`
-void read_reasons(Fields& ruleset, RulesetSource& source) {
+void read_reasons(KeyReader& ruleset, RulesetSource& source) {
     const auto map = ruleset.optional("reasons");
     if (!map) return;
-    Fields fields{*map, shape("reasons")};
+    KeyReader keys{*map, shape("reasons")};
     for (std::size_t at = 0; at < refusal_count; ++at) {
-        const auto own = fields.id(reason_code(static_cast<Refusal>(at)));
+        const auto own = keys.id(reason_code(static_cast<Refusal>(at)));
         if (own) source.reasons[at] = own->value;
     }
-    fields.finish();
+    keys.finish();
 }
 
-void read_search(Fields& ruleset, RulesetSource& source) {
+void read_search(KeyReader& ruleset, RulesetSource& source) {
     const auto map = ruleset.optional("search");
     if (!map) return;
-    Fields fields{*map, shape("search")};
-    if (const auto bots = fields.required("bots")) {
-        for (const Written& item : bots->items()) {
+    KeyReader keys{*map, shape("search")};
+    if (const auto bots = keys.required("bots")) {
+        for (const CheckedNode& item : bots->items()) {
             if (auto name = item.set_id()) source.search_bots.push_back(std::move(*name));
         }
         drop_repeated(source.search_bots, bots->report());
     }
-    fields.finish();
+    keys.finish();
 }
 
 }  // namespace
 
-RulesetSource read_ruleset(const Written& file) {
+RulesetSource read_ruleset(const CheckedNode& file) {
     RulesetSource source;
-    Fields fields{file, shape("ruleset")};
+    KeyReader keys{file, shape("ruleset")};
     if (!read_format(
-            fields, "cardwright/ruleset@2",
+            keys, "cardwright/ruleset@2",
             "in @2 a verb is one list of acts (`plain`, `hooked`, `hooks` and `events` are "
             "gone, see docs/set-files.md), and `standard` of an option is called `default`")) {
         return source;
     }
-    if (const auto id = fields.required("id")) source.id = id->id().value_or(LocatedName{});
-    if (const auto name = fields.required("name")) source.names = read_translated(*name);
-    if (const auto seats = fields.required("seats")) source.seats = read_seats(*seats);
+    if (const auto id = keys.required("id")) source.id = id->id().value_or(LocatedName{});
+    if (const auto name = keys.required("name")) source.names = read_translated(*name);
+    if (const auto seats = keys.required("seats")) source.seats = read_seats(*seats);
     constexpr std::array cycles{std::pair{"turn"sv, true}, std::pair{"round"sv, false}};
-    source.by_turns = fields.one_of("cycle", cycles, true);
-    source.seatless = fields.ids("owners_without_seat");
-    source.declarations = read_declarations(fields);
+    source.by_turns = keys.one_of("cycle", cycles, true);
+    source.seatless = keys.ids("owners_without_seat");
+    source.declarations = read_declarations(keys);
     for (const SharedSource& shared : source.declarations.shared) {
         file.report().error(shared.where, "only what sets declare can be shared among them");
     }
-    read_player_order(fields, source);
-    if (const auto packs = fields.optional("packs")) source.packs = read_pack_rule(*packs);
-    read_leaving(fields, source);
-    read_teams(fields, source);
-    read_lineup(fields, source);
-    if (const auto phases = fields.required("phases")) source.phases = read_phases(*phases);
-    read_reasons(fields, source);
-    read_search(fields, source);
-    if (const auto console = fields.optional("console")) source.console = read_console(*console);
-    fields.finish();
+    read_player_order(keys, source);
+    if (const auto packs = keys.optional("packs")) source.packs = read_pack_rule(*packs);
+    read_leaving(keys, source);
+    read_teams(keys, source);
+    read_lineup(keys, source);
+    if (const auto phases = keys.required("phases")) source.phases = read_phases(*phases);
+    read_reasons(keys, source);
+    read_search(keys, source);
+    if (const auto console = keys.optional("console")) source.console = read_console(*console);
+    keys.finish();
     return source;
 }
 

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "catalog/read/card_ranges.hpp"
-#include "catalog/read/fields.hpp"
+#include "catalog/read/key_reader.hpp"
 #include "catalog/read/pack_reader.hpp"
 #include "catalog/read/read_common.hpp"
 #include "catalog/read/read_console.hpp"
@@ -21,7 +21,7 @@ namespace {
 
 using namespace std::string_view_literals;
 
-Provenance read_provenance(const Written& value) {
+Provenance read_provenance(const CheckedNode& value) {
     constexpr std::array origins{std::pair{"seed"sv, Origin::seed},
                                  std::pair{"public"sv, Origin::published},
                                  std::pair{"designed"sv, Origin::designed}};
@@ -30,29 +30,29 @@ Provenance read_provenance(const Written& value) {
         provenance.origin = value.one_of(origins).value_or(Origin::designed);
         return provenance;
     }
-    Fields fields{value, shape("provenance")};
-    if (const auto origin = fields.required("origin")) {
+    KeyReader keys{value, shape("provenance")};
+    if (const auto origin = keys.required("origin")) {
         provenance.origin = origin->one_of(origins).value_or(Origin::designed);
     }
-    if (const auto note = fields.optional("note")) {
+    if (const auto note = keys.optional("note")) {
         provenance.note = note->text().value_or("");
     }
-    fields.finish();
+    keys.finish();
     return provenance;
 }
 
 /// `3`, or `{ is: 3, min: 0, max: 10 }`: who changes it must stay within these bounds.
-std::optional<Datum> read_param(const Written& entry) {
+std::optional<Datum> read_param(const CheckedNode& entry) {
     const auto& children = entry.node().children;
     const bool bounded = entry.is(Node::Kind::map) &&
                          std::any_of(children.begin(), children.end(),
                                      [](const Node& child) { return child.key == "is"; });
     if (!bounded) return entry.datum();
-    Fields fields{entry, shape("param")};
-    const auto least = fields.integer("min");
-    const auto most = fields.integer("max");
-    const auto value = fields.required("is");
-    fields.finish();
+    KeyReader keys{entry, shape("param")};
+    const auto least = keys.integer("min");
+    const auto most = keys.integer("max");
+    const auto value = keys.required("is");
+    keys.finish();
     if (!value) return std::nullopt;
     constexpr auto bounds = std::numeric_limits<std::int32_t>{};
     const auto number = value->integer(least.value_or(bounds.min()), most.value_or(bounds.max()));
@@ -60,9 +60,9 @@ std::optional<Datum> read_param(const Written& entry) {
     return Datum{std::int64_t{*number}};
 }
 
-void read_card_numbers(Fields& fields, CardSource& card) {
-    if (const auto params = fields.optional("params")) {
-        for (const Written& entry : params->entries()) {
+void read_card_numbers(KeyReader& keys, CardSource& card) {
+    if (const auto params = keys.optional("params")) {
+        for (const CheckedNode& entry : params->entries()) {
             const auto name = read_key(entry);
             auto datum = read_param(entry);
             if (!name || !datum) continue;
@@ -70,8 +70,8 @@ void read_card_numbers(Fields& fields, CardSource& card) {
             card.param_places.push_back(name->where);
         }
     }
-    if (const auto gives = fields.optional("gives")) {
-        for (const Written& entry : gives->entries()) {
+    if (const auto gives = keys.optional("gives")) {
+        for (const CheckedNode& entry : gives->entries()) {
             const auto name = read_reference_key(entry);
             const auto number = entry.integer();
             if (name && number) card.gives.emplace_back(*name, *number);
@@ -79,36 +79,36 @@ void read_card_numbers(Fields& fields, CardSource& card) {
     }
 }
 
-std::optional<CardSource> read_card(const Written& value) {
-    Fields fields{value, shape("card")};
-    const auto id_value = fields.required("id");
+std::optional<CardSource> read_card(const CheckedNode& value) {
+    KeyReader keys{value, shape("card")};
+    const auto id_value = keys.required("id");
     CardSource card;
     const auto id = id_value ? id_value->id() : std::nullopt;
     if (id) card.id = *id;
-    if (const auto name = fields.required("name")) card.names = read_translated(*name);
-    card.types = fields.ids("types");
-    if (const auto text = fields.optional("text")) {
+    if (const auto name = keys.required("name")) card.names = read_translated(*name);
+    card.types = keys.ids("types");
+    if (const auto text = keys.optional("text")) {
         card.texts = read_translated(*text, &card.text_places);
     }
-    if (const auto script = fields.optional("script")) {
+    if (const auto script = keys.optional("script")) {
         if (auto path = script->text()) card.script = {std::move(*path), script->where()};
     }
-    read_card_numbers(fields, card);
-    if (const auto provenance = fields.optional("provenance")) {
+    read_card_numbers(keys, card);
+    if (const auto provenance = keys.optional("provenance")) {
         card.provenance = read_provenance(*provenance);
     }
-    card.made_in_play = fields.flag("made_in_play");
-    const auto as_fact = [](const Written& fact) {
+    card.made_in_play = keys.flag("made_in_play");
+    const auto as_fact = [](const CheckedNode& fact) {
         return FactSource{fact.node().key, fact.key_where(), fact.where(), fact.node()};
     };
-    if (const auto sides = fields.optional("sides")) {
-        for (const Written& side : sides->items()) {
+    if (const auto sides = keys.optional("sides")) {
+        for (const CheckedNode& side : sides->items()) {
             if (side.is(Node::Kind::scalar)) {
                 if (auto face = side.id()) card.faces.push_back(std::move(*face));
                 continue;
             }
             auto& facts = card.sides.emplace_back();
-            for (const Written& fact : side.entries()) facts.push_back(as_fact(fact));
+            for (const CheckedNode& fact : side.entries()) facts.push_back(as_fact(fact));
         }
         if (!card.faces.empty() && !card.sides.empty()) {
             sides->error("sides are either cards or what differs, not both");
@@ -119,19 +119,19 @@ std::optional<CardSource> read_card(const Written& value) {
             card.faces.clear();
         }
     }
-    for (const Written& fact : fields.rest()) card.facts.push_back(as_fact(fact));
+    for (const CheckedNode& fact : keys.rest()) card.facts.push_back(as_fact(fact));
     if (!id) return std::nullopt;
     return card;
 }
 
-LineupSource read_set_lineup(const Written& value) {
+LineupSource read_set_lineup(const CheckedNode& value) {
     LineupSource lineup;
-    Fields fields{value, shape("lineup")};
-    if (const auto id = fields.required("id")) lineup.id = id->id().value_or(LocatedName{});
-    if (const auto name = fields.required("name")) lineup.names = read_translated(*name);
-    if (const auto cards = fields.required("cards")) {
+    KeyReader keys{value, shape("lineup")};
+    if (const auto id = keys.required("id")) lineup.id = id->id().value_or(LocatedName{});
+    if (const auto name = keys.required("name")) lineup.names = read_translated(*name);
+    if (const auto cards = keys.required("cards")) {
         lineup.cards_where = cards->where();
-        for (const Written& item : cards->items()) {
+        for (const CheckedNode& item : cards->items()) {
             // `card` or `set:card`; whether it exists is known when the sets are put together.
             if (auto name = item.text()) {
                 lineup.cards.push_back({std::move(*name), item.where()});
@@ -139,71 +139,71 @@ LineupSource read_set_lineup(const Written& value) {
         }
         drop_repeated(lineup.cards, value.report());
     }
-    fields.finish();
+    keys.finish();
     return lineup;
 }
 
-Additions read_additions(Fields& fields) {
+Additions read_additions(KeyReader& keys) {
     Additions additions;
-    if (const auto seats = fields.optional("seats")) additions.seats = read_seats(*seats);
-    if (const auto phases = fields.optional("phases")) read_phase_additions(*phases, additions);
-    if (const auto steps = fields.optional("steps")) read_step_additions(*steps, additions);
-    if (const auto menus = fields.optional("menus")) read_menu_additions(*menus, additions);
-    if (const auto ends = fields.optional("finish_if")) additions.ends = read_end_additions(*ends);
+    if (const auto seats = keys.optional("seats")) additions.seats = read_seats(*seats);
+    if (const auto phases = keys.optional("phases")) read_phase_additions(*phases, additions);
+    if (const auto steps = keys.optional("steps")) read_step_additions(*steps, additions);
+    if (const auto menus = keys.optional("menus")) read_menu_additions(*menus, additions);
+    if (const auto ends = keys.optional("finish_if")) additions.ends = read_end_additions(*ends);
     return additions;
 }
 
 }  // namespace
 
-SetSource read_set(const Written& file) {
+SetSource read_set(const CheckedNode& file) {
     SetSource source;
-    Fields fields{file, shape("set")};
-    if (!read_format(fields, "cardwright/set@1")) return source;
-    if (const auto id = fields.required("id")) source.id = id->set_id().value_or(LocatedName{});
-    if (const auto version = fields.required("version")) source.version = read_version(*version);
-    if (const auto ruleset = fields.required("ruleset")) {
+    KeyReader keys{file, shape("set")};
+    if (!read_format(keys, "cardwright/set@1")) return source;
+    if (const auto id = keys.required("id")) source.id = id->set_id().value_or(LocatedName{});
+    if (const auto version = keys.required("version")) source.version = read_version(*version);
+    if (const auto ruleset = keys.required("ruleset")) {
         source.ruleset = ruleset->id().value_or(LocatedName{});
     }
-    if (const auto name = fields.required("name")) source.names = read_translated(*name);
-    if (const auto needs = fields.optional("needs")) {
-        for (const Written& item : needs->items()) {
+    if (const auto name = keys.required("name")) source.names = read_translated(*name);
+    if (const auto needs = keys.optional("needs")) {
+        for (const CheckedNode& item : needs->items()) {
             if (auto need = item.set_id()) source.needs.push_back(std::move(*need));
         }
         drop_repeated(source.needs, file.report());
     }
-    if (const auto declares = fields.optional("declares")) {
-        Fields inner{*declares, shape("declares")};
+    if (const auto declares = keys.optional("declares")) {
+        KeyReader inner{*declares, shape("declares")};
         source.declarations = read_declarations(inner);
         source.additions = read_additions(inner);
         inner.finish();
     }
-    if (const auto cards = fields.optional("cards")) {
-        for (const Written& item : cards->items()) {
-            const auto& keys = item.node().children;
+    if (const auto cards = keys.optional("cards")) {
+        for (const CheckedNode& item : cards->items()) {
+            const auto& children = item.node().children;
             const bool range = item.is(Node::Kind::map) &&
-                               std::any_of(keys.begin(), keys.end(),
+                               std::any_of(children.begin(), children.end(),
                                            [](const Node& node) { return node.key == "each"; });
             const std::vector<Node> spelt_out =
                 range ? entries_of_range(item) : std::vector<Node>{item.node()};
             for (const Node& entry : spelt_out) {
-                auto card = read_card(Written{entry, item.where(), file.report()});
+                auto card = read_card(CheckedNode{entry, item.where(), file.report()});
                 if (card) source.cards.push_back(std::move(*card));
             }
         }
     }
-    if (const auto packs = fields.optional("packs")) {
-        for (const Written& item : packs->items()) source.packs.push_back(read_set_pack(item));
+    if (const auto packs = keys.optional("packs")) {
+        for (const CheckedNode& item : packs->items()) source.packs.push_back(read_set_pack(item));
     }
-    if (const auto lineups = fields.optional("lineups")) {
-        for (const Written& item : lineups->items()) {
+    if (const auto lineups = keys.optional("lineups")) {
+        for (const CheckedNode& item : lineups->items()) {
             source.lineups.push_back(read_set_lineup(item));
         }
     }
-    if (const auto console = fields.optional("console")) {
+    if (const auto console = keys.optional("console")) {
         source.console = read_console_rows(*console);
     }
-    if (const auto changes = fields.optional("changes")) source.changes = read_changes(*changes);
-    fields.finish();
+    if (const auto changes = keys.optional("changes")) source.changes = read_changes(*changes);
+    keys.finish();
     return source;
 }
 

@@ -25,7 +25,7 @@ void add_text(const Node& node, std::string& text) {
     text += ")";
 }
 
-std::optional<Node> without_sharing(const Written& entry) {
+std::optional<Node> without_sharing(const CheckedNode& entry) {
     const Node& node = entry.node();
     if (node.kind != Node::Kind::map) return std::nullopt;
     const auto is_shared = [](const Node& child) { return child.key == key_of_sharing; };
@@ -35,8 +35,8 @@ std::optional<Node> without_sharing(const Written& entry) {
     return rest;
 }
 
-bool says_shared(const Written& entry) {
-    for (const Written& child : entry.entries()) {
+bool says_shared(const CheckedNode& entry) {
+    for (const CheckedNode& child : entry.entries()) {
         if (child.node().key == key_of_sharing) return child.boolean().value_or(false);
     }
     return false;
@@ -44,10 +44,10 @@ bool says_shared(const Written& entry) {
 
 }  // namespace
 
-UnsharedEntry::UnsharedEntry(const Written& entry, std::string kind, std::string name,
+UnsharedEntry::UnsharedEntry(const CheckedNode& entry, std::string kind, std::string name,
                              std::vector<SharedSource>& shared)
     : rest_{without_sharing(entry)},
-      entry_{rest_ ? Written{*rest_, entry.where(), entry.report()} : entry} {
+      entry_{rest_ ? CheckedNode{*rest_, entry.where(), entry.report()} : entry} {
     if (!rest_ || !says_shared(entry)) return;
     std::string text;
     add_text(*rest_, text);

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "catalog/read/checked_node.hpp"
 #include "catalog/read/sources.hpp"
-#include "catalog/read/written.hpp"
 
 namespace cardwright {
 
@@ -13,13 +13,13 @@ namespace cardwright {
 /// kept in `shared`, to be compared with what other sets say.
 class UnsharedEntry {
   public:
-    UnsharedEntry(const Written& entry, std::string kind, std::string name,
+    UnsharedEntry(const CheckedNode& entry, std::string kind, std::string name,
                   std::vector<SharedSource>& shared);
-    [[nodiscard]] const Written& entry() const noexcept { return entry_; }
+    [[nodiscard]] const CheckedNode& entry() const noexcept { return entry_; }
 
   private:
     std::optional<Node> rest_;
-    Written entry_;
+    CheckedNode entry_;
 };
 
 }  // namespace cardwright

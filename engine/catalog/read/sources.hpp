@@ -120,7 +120,7 @@ struct StepAdditionSource {
 };
 
 /// What happens at the beginning and end of turns, rounds and phases.
-struct StageActsSource {
+struct PointActsSource {
     KernelEvent event = KernelEvent::turn_begins;
     std::optional<LocatedName> phase;
     std::vector<ActSource> acts;
@@ -223,7 +223,7 @@ struct Declarations {
     std::vector<Located<OptionKind>> options;
     std::vector<VerbSource> verbs;
     std::vector<ActSource> start;
-    std::vector<StageActsSource> at;
+    std::vector<PointActsSource> at;
     std::vector<ScoringSource> scoring;
     std::vector<StatisticSource> statistics;
     std::vector<WindowSource> windows;
@@ -240,7 +240,7 @@ struct Additions {
     std::vector<SharedSource> shared;  ///< phases, steps and entries of menus
 };
 
-/// A stretch of the screen. Names are looked up when all sets are together.
+/// A part of the screen. Names are looked up when all sets are together.
 struct ConsoleRowSource {
     LocatedName show;  ///< `supply`, `me`, `me.hand`, `others.board`
     std::optional<ShownRow::Form> form;
@@ -391,6 +391,7 @@ struct SetSource : SourceFile {
 
 struct LocaleSource : SourceFile {
     std::string language;
+    PluralForms plurals;  ///< empty if the file says nothing of them
     std::vector<std::pair<LocatedName, std::string>> texts;
 };
 

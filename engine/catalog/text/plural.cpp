@@ -1,70 +1,132 @@
 #include "catalog/text/plural.hpp"
 
+#include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace cardwright {
 namespace {
 
-enum class Family : std::uint8_t { english, russian, polish };
+constexpr std::array<std::string_view, 6> plural_names{"zero", "one",  "two",
+                                                       "few",  "many", "other"};
 
-Family family_of(std::string_view language) noexcept {
-    const std::string_view base = language.substr(0, language.find('-'));
-    if (base == "ru") return Family::russian;
-    if (base == "pl") return Family::polish;
-    return Family::english;
+constexpr std::string_view every_other_number = "otherwise";
+constexpr std::size_t most_conditions = 32;
+
+/// `n = 1`, else.
+const PluralForms& forms_of_english() {
+    static const PluralForms forms{{"one", {{{0, false, {{1, 1}}}}}}, {"other", {}}};
+    return forms;
 }
+
+bool holds(const PluralCondition& condition, std::uint64_t number) noexcept {
+    const std::uint64_t looked_at = condition.modulo == 0 ? number : number % condition.modulo;
+    const bool inside = std::any_of(
+        condition.ranges.begin(), condition.ranges.end(),
+        [&](const auto& range) { return looked_at >= range.first && looked_at <= range.second; });
+    return inside != condition.negated;
+}
+
+bool fits(const PluralForm& form, std::uint64_t number) noexcept {
+    return form.when.empty() ||
+           std::any_of(form.when.begin(), form.when.end(), [&](const auto& all) {
+               return std::all_of(all.begin(), all.end(),
+                                  [&](const auto& one) { return holds(one, number); });
+           });
+}
+
+/// Reads a rule from the left.
+class RuleReader {
+  public:
+    explicit RuleReader(std::string_view text) : left_{text} {}
+
+    std::string read(PluralForm& form) {
+        std::size_t conditions = 0;
+        do {
+            auto& all = form.when.emplace_back();
+            do {
+                if (++conditions > most_conditions) return "there are too many conditions";
+                if (!read_condition(all.emplace_back())) return expected();
+            } while (take("and"));
+        } while (take("or"));
+        skip_blanks();
+        return left_.empty() ? "" : expected();
+    }
+
+  private:
+    std::string expected() const {
+        return "expected conditions such as n % 10 = 2..4 and n % 100 != 12..14, or otherwise; \"" +
+               std::string{left_} + "\" is none";
+    }
+
+    bool read_condition(PluralCondition& condition) {
+        if (!take("n")) return false;
+        if (take("%") && (!number(condition.modulo) || condition.modulo == 0)) return false;
+        condition.negated = take("!=");
+        if (!condition.negated && !take("=")) return false;
+        do {
+            auto& [first, last] = condition.ranges.emplace_back();
+            if (!number(first)) return false;
+            last = first;
+            if (take("..") && (!number(last) || last < first)) return false;
+        } while (take(","));
+        return true;
+    }
+
+    void skip_blanks() {
+        left_.remove_prefix(std::min(left_.find_first_not_of(' '), left_.size()));
+    }
+
+    bool take(std::string_view word) {
+        skip_blanks();
+        if (!left_.starts_with(word)) return false;
+        left_.remove_prefix(word.size());
+        return true;
+    }
+
+    bool number(std::uint64_t& out) {
+        skip_blanks();
+        const auto [end, error] = std::from_chars(left_.data(), left_.data() + left_.size(), out);
+        if (error != std::errc{}) return false;
+        left_.remove_prefix(static_cast<std::size_t>(end - left_.data()));
+        return true;
+    }
+
+    std::string_view left_;
+};
 
 }  // namespace
 
-Plural plural_of(std::string_view language, std::int64_t number) noexcept {
+const PluralForms& plurals_of(const Blueprint& blueprint, std::string_view language) noexcept {
+    for (const std::string_view each : {language, language.substr(0, language.find('-'))}) {
+        const auto found = blueprint.plurals.find(each);
+        if (found != blueprint.plurals.end()) return found->second;
+    }
+    return forms_of_english();
+}
+
+std::size_t plural_of(const PluralForms& forms, std::int64_t number) noexcept {
     const std::uint64_t size =
         number < 0 ? 0 - static_cast<std::uint64_t>(number) : static_cast<std::uint64_t>(number);
-    const std::uint64_t last = size % 10;
-    const std::uint64_t last_two = size % 100;
-    const bool some = last >= 2 && last <= 4 && (last_two < 12 || last_two > 14);
-    switch (family_of(language)) {
-        case Family::russian:
-            if (last == 1 && last_two != 11) return Plural::one;
-            return some ? Plural::few : Plural::many;
-        case Family::polish:
-            if (size == 1) return Plural::one;
-            return some ? Plural::few : Plural::many;
-        case Family::english:
-            break;
-    }
-    return size == 1 ? Plural::one : Plural::other;
+    const auto found = std::find_if(forms.begin(), forms.end(),
+                                    [&](const PluralForm& form) { return fits(form, size); });
+    return static_cast<std::size_t>(found - forms.begin());
 }
 
-std::span<const Plural> plurals_of(std::string_view language) noexcept {
-    static constexpr std::array two{Plural::one, Plural::other};
-    static constexpr std::array three{Plural::one, Plural::few, Plural::many};
-    if (family_of(language) == Family::english) return two;
-    return three;
+bool is_plural_name(std::string_view name) noexcept {
+    return std::find(plural_names.begin(), plural_names.end(), name) != plural_names.end();
 }
 
-std::string_view to_word(Plural plural) noexcept {
-    switch (plural) {
-        case Plural::one:
-            return "one";
-        case Plural::few:
-            return "few";
-        case Plural::many:
-            return "many";
-        case Plural::other:
-            break;
-    }
-    return "other";
+std::string read_plural(std::string_view text, PluralForm& form) {
+    if (text == every_other_number) return {};
+    return RuleReader{text}.read(form);
 }
 
 std::string_view without_plural(std::string_view key) noexcept {
-    for (const Plural plural : {Plural::one, Plural::few, Plural::many, Plural::other}) {
-        const std::string_view word = to_word(plural);
-        if (key.size() > word.size() && key.ends_with(word) &&
-            key[key.size() - word.size() - 1] == '.') {
-            return key.substr(0, key.size() - word.size() - 1);
-        }
-    }
-    return key;
+    const std::size_t dot = key.rfind('.');
+    const bool plural =
+        dot != std::string_view::npos && dot > 0 && is_plural_name(key.substr(dot + 1));
+    return plural ? key.substr(0, dot) : key;
 }
 
 }  // namespace cardwright

@@ -1,22 +1,30 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
-#include <span>
+#include <string>
 #include <string_view>
+
+#include "flow/blueprint.hpp"
 
 namespace cardwright {
 
-/// The forms a word takes after a number.
-enum class Plural : std::uint8_t { one, few, many, other };
+// How words follow numbers is data of a language's locale file (`plurals`), so a language needs no
+// C++. One that says nothing has the two forms of English.
 
-/// English, Russian and Polish have rules of their own; every other language uses those of English.
-[[nodiscard]] Plural plural_of(std::string_view language, std::int64_t number) noexcept;
+/// The forms of a language: its own, or those of the language without its region.
+[[nodiscard]] const PluralForms& plurals_of(const Blueprint& blueprint,
+                                            std::string_view language) noexcept;
 
-/// The forms a language has, in the order in which a template lists them.
-[[nodiscard]] std::span<const Plural> plurals_of(std::string_view language) noexcept;
+/// Which of the forms a number takes.
+[[nodiscard]] std::size_t plural_of(const PluralForms& forms, std::int64_t number) noexcept;
 
-/// `one`, `few`, `many` or `other`: the last part of a locale key.
-[[nodiscard]] std::string_view to_word(Plural plural) noexcept;
+/// May a form be called so? `zero`, `one`, `two`, `few`, `many` or `other`.
+[[nodiscard]] bool is_plural_name(std::string_view name) noexcept;
+
+/// Reads `n % 10 = 2..4 and n % 100 != 12..14`; `otherwise` is every number that is left. Returns
+/// what is wrong with it; empty if nothing is.
+[[nodiscard]] std::string read_plural(std::string_view text, PluralForm& form);
 
 /// `some.key.one` and `some.key.other` are one text, however many forms a language has.
 [[nodiscard]] std::string_view without_plural(std::string_view key) noexcept;

@@ -65,7 +65,8 @@ Found find_locale(const Blueprint& blueprint, std::string_view language, std::st
         if (!number) continue;
         std::string form{key};
         form += '.';
-        form += to_word(plural_of(candidate, *number));
+        const PluralForms& forms = plurals_of(blueprint, candidate);
+        form += forms[plural_of(forms, *number)].name;
         if (const auto* text = locale_text(blueprint, candidate, form)) return {text, candidate};
     }
     return {};
@@ -85,15 +86,13 @@ Found find_translation(const Blueprint& blueprint, const Translated& own, std::s
     return {};
 }
 
-std::string_view form_for(const std::vector<std::string>& forms, std::string_view language,
-                          std::int64_t number) {
-    const auto plurals = plurals_of(language);
-    const auto found = std::find(plurals.begin(), plurals.end(), plural_of(language, number));
-    const auto index = static_cast<std::size_t>(found - plurals.begin());
-    return forms[std::min(index, forms.size() - 1)];
+const std::string& form_for(const Blueprint& blueprint, const std::vector<std::string>& forms,
+                            std::string_view language, std::int64_t number) {
+    const std::size_t form = plural_of(plurals_of(blueprint, language), number);
+    return forms[std::min(form, forms.size() - 1)];
 }
 
-std::string filled(std::string_view text, std::string_view language,
+std::string filled(const Blueprint& blueprint, std::string_view text, std::string_view language,
                    std::span<const TextArg> args) {
     const TextTemplate parsed = parse_template(text);
     if (!parsed.problem.empty()) return std::string{text};
@@ -109,7 +108,7 @@ std::string filled(std::string_view text, std::string_view language,
         if (arg == args.end()) {
             result += "{" + piece.text + "}";
         } else if (!piece.forms.empty() && arg->number) {
-            result += form_for(piece.forms, language, *arg->number);
+            result += form_for(blueprint, piece.forms, language, *arg->number);
         } else {
             result += shortened(arg->text, longest_filled);
         }
@@ -129,7 +128,7 @@ std::string gives_phrases(const Blueprint& blueprint, const Definition& definiti
         const std::array args{TextArg{"n", std::int64_t{number}}};
         const Found found = find_locale(blueprint, language, "gives." + name, number);
         if (!phrases.empty()) phrases += or_else("gives.between", ", ");
-        phrases += found.text != nullptr ? filled(*found.text, found.language, args)
+        phrases += found.text != nullptr ? filled(blueprint, *found.text, found.language, args)
                                          : "+" + std::to_string(number) + " " + name;
     }
     if (!phrases.empty()) phrases += or_else("gives.end", ".");
@@ -187,13 +186,14 @@ std::string card_text(const Blueprint& blueprint, DefId card, std::string_view l
         add_arg(args, blueprint.schema.facts[i].name, fact_in_text(definition, i));
     }
     args.emplace_back("gives", gives_phrases(blueprint, definition, found.language));
-    return filled(*found.text, found.language, args);
+    return filled(blueprint, *found.text, found.language, args);
 }
 
 std::string localized(const Blueprint& blueprint, std::string_view language, std::string_view key,
                       std::span<const TextArg> args) {
     const Found found = find_locale(blueprint, language, key, counted(args));
-    return found.text != nullptr ? filled(*found.text, found.language, args) : std::string{key};
+    return found.text != nullptr ? filled(blueprint, *found.text, found.language, args)
+                                 : std::string{key};
 }
 
 std::vector<TranslationGaps> translation_gaps(const Blueprint& blueprint) {

@@ -36,7 +36,7 @@ constexpr const char* no_tags = "tags are not allowed: write the value without \
 
 class TreeBuilder final : public YAML::EventHandler {
   public:
-    TreeBuilder(const SourceLines& lines, const Limits& limits, Report& report,
+    TreeBuilder(const SourceLines& lines, const CatalogLimits& limits, Report& report,
                 std::shared_ptr<const std::string> file)
         : lines_{lines}, limits_{limits}, report_{report}, file_{std::move(file)} {}
 
@@ -221,7 +221,7 @@ class TreeBuilder final : public YAML::EventHandler {
     }
 
     const SourceLines& lines_;
-    const Limits& limits_;
+    const CatalogLimits& limits_;
     Report& report_;
     std::shared_ptr<const std::string> file_;
     std::vector<Open> open_;
@@ -248,7 +248,7 @@ std::string explained(const std::string& message) {
 }  // namespace
 
 std::optional<Node> read_yaml(std::string_view text, const std::shared_ptr<const std::string>& file,
-                              const Limits& limits, Report& report) {
+                              const CatalogLimits& limits, Report& report) {
     const auto refuse = [&](TextPosition position, std::string message) {
         report.error({file, position.line, position.column, ""}, std::move(message));
         return std::nullopt;

@@ -18,6 +18,6 @@ namespace cardwright {
 /// documents, too many nodes, too much depth, and anything but clean UTF-8.
 [[nodiscard]] std::optional<Node> read_yaml(std::string_view text,
                                             const std::shared_ptr<const std::string>& file,
-                                            const Limits& limits, Report& report);
+                                            const CatalogLimits& limits, Report& report);
 
 }  // namespace cardwright

@@ -12,8 +12,8 @@ namespace cardwright {
 /// The one door for every change, whoever makes it: checks that it is allowed, changes the state,
 /// and tells the tally, the journal and the listeners, if there are any.
 ///
-/// Operations that may be heard return true if somebody listens: then the event is in `request`
-/// and must be resolved before whoever made the change goes on.
+/// Operations that may be heard return true if somebody listens: then an event is raised, and must
+/// be resolved before whoever made the change goes on.
 class Changes : public Queries {
   public:
     bool move_cards(std::span<const CardId> cards, ZoneId to, State::Place place, OwnerId by,
@@ -66,11 +66,20 @@ class Changes : public Queries {
     /// Throws if so many more cards are too many for the zone.
     void must_have_room(ZoneId zone, std::size_t more) const;
 
-    /// Raises an event of the rules; its triggers run when the request is served.
+    // ---- events ----
+    /// Begins an event of the rules: it is filled, then raised.
     std::uint32_t new_event(EventId kind);
-    void ask_for_event(std::uint32_t event, bool before);
-    /// Call when something an event holds has changed: all of them together may hold only so much.
-    void weigh(Event& event);
+    /// Whoever answers it is served next, before whatever goes on otherwise.
+    void raise_event(std::uint32_t event, bool before);
+    void set_field(std::uint32_t event, Word name, Value value);
+    /// What the field held before stays: the event was about it, and still is.
+    void set_field(std::uint32_t event, Word name, std::vector<Value> list);
+    void cancel(std::uint32_t event) { strand_->events[event].cancelled = true; }
+    void leave_out(std::uint32_t event, Value what);
+    /// The card's part in it happens again.
+    void do_once_more(std::uint32_t event, CardId card);
+    /// That an event of the rules has happened, for who reads along.
+    void note_event(EventId kind, OwnerId player, CardId card);
     /// A card as the table sees it now.
     [[nodiscard]] JournalCard as_seen(CardId card) const;
     void note_cards(JournalEntry entry, std::span<const CardId> cards);
@@ -90,15 +99,18 @@ class Changes : public Queries {
     bool perform_all(const std::vector<Act>& acts, const ActPlace& place);
     bool give(std::span<const std::pair<Word, std::int32_t>> gives, OwnerId player);
     [[nodiscard]] ZoneId zone_in(const Act& act, const ActPlace& place) const;
-    void note_event(EventId kind, OwnerId player, CardId card);
     Event& kernel_event(KernelEvent event, OwnerId player);
 
   private:
+    /// Call when something an event holds has changed: all of them together may hold only so much.
+    void weigh(Event& event);
     inline bool perform_for(const Act& act, const ActPlace& place, std::int32_t multiplier);
     [[nodiscard]] ZoneId own_zone(ZoneKindId kind, OwnerId player) const;
     [[nodiscard]] std::span<const ZoneId> own_zones(ZoneKindId kind, OwnerId player) const;
     void set_cards(Event& event, std::span<const CardId> cards);
     [[nodiscard]] JournalEntry leaving(std::span<const CardId> cards, ZoneId to, OwnerId by) const;
+    void note_counted(Scope scope, std::size_t subject, CounterId counter, Word name,
+                      std::int32_t change);
     void raise_moved(KernelEvent kind, std::span<const CardId> cards, ZoneId to, OwnerId by);
     /// Call before moving cards into a zone. What branches do counts when they are put together.
     void count(std::span<const CardId> cards, ZoneId to) {

@@ -23,27 +23,11 @@ bool Changes::add_to(Scope scope, std::size_t subject, CounterId counter, std::i
     }
     const std::int32_t change = state_->add(scope, subject, counter, by);
     if (changed != nullptr) *changed = change;
-    if (change == 0) return false;
-    const Word name = journal != nullptr || listened(event_id(KernelEvent::counted))
-                          ? words_.intern(schema().counters_of(scope)[index_of(counter)].name)
-                          : no_word;
-    if (journal != nullptr) {
-        JournalEntry entry;
-        entry.kind = JournalEntry::Kind::counted;
-        entry.word = name;
-        entry.number = change;
-        if (scope == Scope::player) entry.who = id_at<OwnerId>(subject);
-        if (scope == Scope::card) {
-            entry.who = state_->owner_of(id_at<CardId>(subject));
-            entry.cards.push_back(as_seen(id_at<CardId>(subject)));
-        }
-        if (scope == Scope::zone) entry.who = state_->zone(id_at<ZoneId>(subject)).owner;
-        if (schema().counters_of(scope)[index_of(counter)].sees == Audience::owner) {
-            entry.public_to = seat_bit(entry.who);
-        }
-        note(std::move(entry));
-    }
-    if (!listened(event_id(KernelEvent::counted))) return false;
+    const bool heard = listened(event_id(KernelEvent::counted));
+    if (change == 0 || (!heard && journal == nullptr)) return false;
+    const Word name = words_.intern(schema().counters_of(scope)[index_of(counter)].name);
+    if (journal != nullptr) note_counted(scope, subject, counter, name, change);
+    if (!heard) return false;
     Event& event = kernel_event(KernelEvent::counted,
                                 scope == Scope::player ? id_at<OwnerId>(subject) : table_owner);
     event.fields.emplace_back(word_counter_, Value::of(name));
@@ -55,6 +39,24 @@ bool Changes::add_to(Scope scope, std::size_t subject, CounterId counter, std::i
         event.fields.emplace_back(word_zone_, Value::of(id_at<ZoneId>(subject)));
     }
     return true;
+}
+
+void Changes::note_counted(Scope scope, std::size_t subject, CounterId counter, Word name,
+                           std::int32_t change) {
+    JournalEntry entry;
+    entry.kind = JournalEntry::Kind::counted;
+    entry.word = name;
+    entry.number = change;
+    if (scope == Scope::player) entry.who = id_at<OwnerId>(subject);
+    if (scope == Scope::card) {
+        entry.who = state_->owner_of(id_at<CardId>(subject));
+        entry.cards.push_back(as_seen(id_at<CardId>(subject)));
+    }
+    if (scope == Scope::zone) entry.who = state_->zone(id_at<ZoneId>(subject)).owner;
+    if (schema().counters_of(scope)[index_of(counter)].sees == Audience::owner) {
+        entry.public_to = seat_bit(entry.who);
+    }
+    note(std::move(entry));
 }
 
 bool Changes::turn_cards(std::span<const CardId> cards, bool face_up) {

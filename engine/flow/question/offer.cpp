@@ -1,4 +1,4 @@
-// Cards offered to a seat, and what an answer gives back to the script that asked.
+// Cards offered to a seat.
 
 #include <algorithm>
 
@@ -80,27 +80,6 @@ void Questions::offer(Choice& choice, std::span<CardId> cards, Word group, bool 
     }
     choice.options.end_at(option);
     choice.cards.end_at(place);
-}
-
-void Questions::fill_reply(const Choice& choice, std::span<const std::int32_t> picks,
-                           Reply& reply) {
-    reply.clear();
-    if (choice.kind == Choice::Kind::number) {
-        reply.values.push_back(picks.empty() ? Value{} : Value::of(std::int64_t{picks[0]}));
-        return;
-    }
-    if (choice.reply == Choice::Reply::grouped) {
-        reply.values.push_back(Value::of(choice.options[static_cast<std::size_t>(picks[0])].group));
-    }
-    reply.as_list = choice.reply == Choice::Reply::list;
-    if (choice.reply == Choice::Reply::one && picks.empty()) reply.values.emplace_back();
-    PickCounter counter{choice, picks};
-    for (const std::int32_t pick : picks) {
-        const Option& option = choice.options[static_cast<std::size_t>(pick)];
-        const std::size_t nth = counter.add(pick);
-        const bool card = option.what.kind() == ValueKind::card;
-        reply.values.push_back(card ? Value::of(choice.card_of(option, nth)) : option.what);
-    }
 }
 
 }  // namespace cardwright

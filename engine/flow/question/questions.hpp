@@ -15,8 +15,6 @@ class Questions : public Changes {
     void offer(Choice& choice, std::span<CardId> cards, Word group, bool many);
     /// Cards of a heap have no order for who does not see them: not that in which they came there.
     void hide_order(std::span<CardId> cards, SeatMask seat) const;
-    /// What the script that asked gets for an answer.
-    static void fill_reply(const Choice& choice, std::span<const std::int32_t> picks, Reply& reply);
 
   protected:
     using Changes::Changes;

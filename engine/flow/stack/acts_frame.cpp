@@ -15,20 +15,17 @@ bool asks_scripts(const Act& act) noexcept {
 
 }  // namespace
 
-void FrameRunner::run_acts_frame(Frame& frame) {
-    request.events.clear();
-    if (frame.gives != nullptr) {
-        run_gives_frame(frame);
-        return;
-    }
-    const std::vector<Act>& acts = *frame.acts;
+void FrameRunner::run_acts(Frame& frame) {
+    raised_.clear();
+    auto& list = frame.as<ActsFrame>();
+    const std::vector<Act>& acts = *list.acts;
     while (true) {
-        if (frame.verb != no_verb && frame.at > 0 && !conclude_act(frame, acts[frame.at - 1U])) {
-            end_verb(frame, false);
+        if (list.verb != no_verb && list.next > 0 && !conclude_act(frame, acts[list.next - 1U])) {
+            end_acts(frame, false);
             return;
         }
-        if (frame.at == acts.size()) break;
-        const Act& act = acts[frame.at++];
+        if (list.next == acts.size()) break;
+        const Act& act = acts[list.next++];
         if (asks_scripts(act)) {
             if (!concerns(act, state_->definition(frame.context.card))) continue;
             const std::size_t depth = strand_->depth;
@@ -36,19 +33,21 @@ void FrameRunner::run_acts_frame(Frame& frame) {
             if (strand_->depth != depth) return;
             continue;
         }
-        if (perform(act, {frame.context.player, frame.context.card, frame.number, frame.arguments},
+        if (perform(act, {frame.context.player, frame.context.card, list.number, list.arguments},
                     act.times)) {
             push_events();
             return;
         }
     }
-    end_verb(frame, true);
+    end_acts(frame, true);
 }
 
-void FrameRunner::run_gives_frame(Frame& frame) {
-    while (frame.at < frame.gives->size()) {
-        const std::size_t at = frame.at++;
-        if (give(std::span{*frame.gives}.subspan(at, 1), frame.context.player)) {
+void FrameRunner::run_gives(Frame& frame) {
+    raised_.clear();
+    auto& list = frame.as<GivesFrame>();
+    while (list.next < list.gives->size()) {
+        const std::size_t at = list.next++;
+        if (give(std::span{*list.gives}.subspan(at, 1), frame.context.player)) {
             push_events();
             return;
         }
@@ -71,11 +70,11 @@ void FrameRunner::begin_act(Frame& frame, const Act& act) {
             const bool announced = frame.context.event != no_event_index &&
                                    strand_->events[frame.context.event].kind == act.event;
             if (!announced) frame.context.event = verb_event(frame, act);
-            open_window(act.window, frame.context.event, player);
+            open_window({act.window, frame.context.event, player});
             return;
         }
         case Act::Kind::resolve: {
-            Request wanted;
+            ResolveRequest wanted;
             wanted.player = player;
             wanted.card = card;
             wanted.hook = act.hook;
@@ -101,7 +100,7 @@ void FrameRunner::begin_act(Frame& frame, const Act& act) {
         case Act::Kind::call: {
             Frame& called =
                 push_function(behaviours_->act_functions[act.function], frame.context, frame.title);
-            called.arguments.assign({Value::of(player), Value::of(card)});
+            called.as<FunctionFrame>().arguments.assign({Value::of(player), Value::of(card)});
             return;
         }
         default:
@@ -116,7 +115,8 @@ bool FrameRunner::conclude_act(Frame& frame, const Act& act) {
         case Act::Kind::announce: {
             const Event& event = strand_->events[frame.context.event];
             if (event.cancelled) return false;
-            const auto& arguments = blueprint_->verbs[index_of(frame.verb)].arguments;
+            const auto& arguments =
+                blueprint_->verbs[index_of(frame.as<ActsFrame>().verb)].arguments;
             for (std::size_t at = 0; at < arguments.size(); ++at) {
                 const Value said = event.field(arguments[at].name);
                 if (!said.empty()) tell(frame, at, said);
@@ -134,8 +134,8 @@ bool FrameRunner::conclude_act(Frame& frame, const Act& act) {
         case Act::Kind::run:
             return go_on_with(frame, frame.reply.values.empty() ? Value{} : frame.reply.values[0]);
         case Act::Kind::pick: {
-            const ZoneId zone =
-                zone_in(act, {frame.context.player, frame.context.card, 0, frame.arguments});
+            const ZoneId zone = zone_in(act, {frame.context.player, frame.context.card, 0,
+                                              frame.as<ActsFrame>().arguments});
             if (state_->card(frame.context.card).zone == zone) return true;
             const auto cards = state_->cards_in(zone);
             return go_on_with(frame, cards.empty() ? Value{} : Value::of(cards.back()));
@@ -155,22 +155,23 @@ bool FrameRunner::go_on_with(Frame& frame, Value card) const {
 /// What a script says of an argument is of the argument's kind. A list, above all, belongs to the
 /// event it stands in and means nothing elsewhere.
 void FrameRunner::tell(Frame& frame, std::size_t argument, Value said) const {
-    const VerbArgument& of = blueprint_->verbs[index_of(frame.verb)].arguments[argument];
+    auto& list = frame.as<ActsFrame>();
+    const VerbArgument& of = blueprint_->verbs[index_of(list.verb)].arguments[argument];
     const bool number = of.kind == VerbArgument::Kind::number;
     if (said.kind() != (number ? ValueKind::integer : ValueKind::zone)) {
         fail("\"" + std::string{words_.text(of.name)} + "\" of this verb must be " +
              (number ? "a whole number" : "a zone"));
     }
-    frame.arguments[argument] = said;
+    list.arguments[argument] = said;
 }
 
-void FrameRunner::end_verb(Frame& frame, bool succeeded) {
+void FrameRunner::end_acts(const Frame& frame, bool succeeded) {
     const Value result = succeeded ? Value::of(frame.context.card) : Value{};
-    const bool of_verb = frame.verb != no_verb;
+    const bool of_verb = frame.as<ActsFrame>().verb != no_verb;
     pop();
     if (!of_verb || strand_->depth == 0) return;
     Frame& parent = strand_->top();
-    if (parent.kind == Frame::Kind::script || parent.kind == Frame::Kind::acts) {
+    if (parent.is<FunctionFrame>() || parent.is<ActsFrame>()) {
         parent.reply.set(result);
     }
 }
@@ -188,12 +189,13 @@ std::uint32_t FrameRunner::verb_event(const Frame& frame, const Act& act) {
         }
         event.fields.emplace_back(act.everyone_in, Value{ValueKind::list, 0});
     }
-    if (frame.verb == no_verb) return index;
-    const auto& arguments = blueprint_->verbs[index_of(frame.verb)].arguments;
+    const auto& list = frame.as<ActsFrame>();
+    if (list.verb == no_verb) return index;
+    const auto& arguments = blueprint_->verbs[index_of(list.verb)].arguments;
     const auto& fields = event_fields_[index_of(act.event)];
     for (std::size_t at = 0; at < arguments.size(); ++at) {
         if (std::find(fields.begin(), fields.end(), arguments[at].name) == fields.end()) continue;
-        event.fields.emplace_back(arguments[at].name, frame.arguments[at]);
+        event.fields.emplace_back(arguments[at].name, list.arguments[at]);
     }
     return index;
 }
@@ -201,7 +203,7 @@ std::uint32_t FrameRunner::verb_event(const Frame& frame, const Act& act) {
 void FrameRunner::announce(Frame& frame, const Act& act) {
     frame.context.event = verb_event(frame, act);
     if (!anyone_answers(frame.context.event, true)) return;
-    ask_for_event(frame.context.event, true);
+    raise_event(frame.context.event, true);
     push_events();
 }
 
@@ -212,8 +214,94 @@ void FrameRunner::fire(Frame& frame, const Act& act) {
                            strand_->events[frame.context.event].kind == act.event;
     if (!announced) frame.context.event = verb_event(frame, act);
     if (!anyone_answers(frame.context.event, false)) return;
-    ask_for_event(frame.context.event, false);
+    raise_event(frame.context.event, false);
     push_events();
+}
+
+// ---- verbs, and what scripts have carried out for a card ----
+
+bool FrameRunner::run_verb_now(const VerbCall& wanted) {
+    if (whole_verbs) return false;
+    const VerbForm& form = form_of(wanted.verb, wanted.card);
+    if (!form.silent) return false;
+    count_given_again(form, wanted.player, wanted.card, wanted.time);
+    perform_all(form.acts, {wanted.player, wanted.card, 0, wanted.arguments});
+    return true;
+}
+
+/// A card that is played once more without moving counts all the same.
+void FrameRunner::count_given_again(const VerbForm& form, OwnerId player, CardId card,
+                                    std::uint8_t time) {
+    if (time <= 1 || tally == nullptr || branch_ != nullptr) return;
+    for (const HookId hook : form.given) tally->count_again(*state_, player, card, hook);
+}
+
+void FrameRunner::push_verb(const VerbCall& wanted) {
+    Frame& frame = push<ActsFrame>();
+    auto& list = frame.as<ActsFrame>();
+    const VerbKind& verb = blueprint_->verbs[index_of(wanted.verb)];
+    const VerbForm& form = form_of(wanted.verb, wanted.card);
+    list.acts = whole_verbs ? &verb.acts : &form.acts;
+    if (!whole_verbs) count_given_again(form, wanted.player, wanted.card, wanted.time);
+    list.verb = wanted.verb;
+    frame.title = verb_names_[index_of(wanted.verb)];
+    frame.time = wanted.time;
+    frame.times = wanted.times;
+    frame.context.player = frame.context.owner = wanted.player;
+    frame.context.card = wanted.card;
+    frame.context.answers = wanted.answers;
+    frame.context.definition = state_->card(wanted.card).definition;
+    for (std::size_t at = 0; at < verb.arguments.size(); ++at) {
+        const bool given = at < wanted.arguments.size() && !wanted.arguments[at].empty();
+        list.arguments.push_back(
+            given ? wanted.arguments[at]
+                  : default_argument(verb.arguments[at], wanted.player, wanted.card));
+    }
+}
+
+Value FrameRunner::default_argument(const VerbArgument& argument, OwnerId player,
+                                    CardId card) const {
+    switch (argument.kind) {
+        case VerbArgument::Kind::number:
+            return Value::of(std::int64_t{argument.number});
+        case VerbArgument::Kind::here: {
+            const ZoneId here = state_->card(card).zone;
+            return here == no_zone ? Value{} : Value::of(here);
+        }
+        case VerbArgument::Kind::zone:
+            break;
+    }
+    if (!schema().zone(argument.zone).shared) must_be_somebody(player);
+    return Value::of(state_->zone_of(argument.zone, player));
+}
+
+void FrameRunner::resolve(const ResolveRequest& wanted) {
+    count_frame();  // even if the card does nothing: a script may ask for it without end
+    const DefId definition = state_->card(wanted.card).definition;
+    if (wanted.time > 1 && tally != nullptr && branch_ == nullptr) {
+        tally->count_again(*state_, wanted.player, wanted.card, wanted.hook);
+    }
+    Context context;
+    context.player = context.owner = wanted.player;
+    context.card = wanted.card;
+    context.definition = definition;
+    context.event = wanted.event;
+    context.answers = wanted.answers;
+    const Behaviour& behaviour = behaviours_->cards[index_of(definition)];
+    const FunctionRef function = behaviour.hook(wanted.hook);
+    if (function != no_function) {
+        Frame& frame = push_function(function, context, hook_names_[index_of(wanted.hook)]);
+        frame.time = wanted.time;
+        frame.times = wanted.times;
+    }
+    const auto& gives = schema().definition(definition).gives;
+    if (wanted.give && !gives.empty()) {
+        if (table_.changes_are_heard) {
+            push_gives(gives, wanted.player, wanted.card);
+        } else {
+            this->give(gives, wanted.player);
+        }
+    }
 }
 
 }  // namespace cardwright

@@ -52,15 +52,15 @@ bool FrameRunner::still_applies(const Event& event, const Pending& pending) {
     return scripts_->test(*game_, trigger.when, pending.context);
 }
 
-void FrameRunner::add_pending(Frame& frame, const Event& event, const Trigger& trigger,
+void FrameRunner::add_pending(EventFrame& serving, const Event& event, const Trigger& trigger,
                               Pending candidate) {
     const auto same_source = [&](const Pending& other) {
         return other.definition == candidate.definition && other.trigger == candidate.trigger &&
                other.of_effect == candidate.of_effect &&
                other.context.effect == candidate.context.effect;
     };
-    work(frame.pending.size());
-    for (const Pending& other : frame.pending) {
+    work(serving.pending.size());
+    for (const Pending& other : serving.pending) {
         if (!same_source(other)) continue;
         if (other.context.card == candidate.context.card) return;
         if (trigger.once_per_kind) return;
@@ -68,7 +68,7 @@ void FrameRunner::add_pending(Frame& frame, const Event& event, const Trigger& t
     }
     candidate.stage = trigger.stage;
     candidate.context.definition = candidate.definition;
-    candidate.context.event = frame.context.event;
+    candidate.context.event = serving.event;
     // A card on the table is resolved by the player the event is about.
     const Value player = event.field(word_player_);
     if (candidate.context.owner == table_owner && player.kind() == ValueKind::owner) {
@@ -77,11 +77,11 @@ void FrameRunner::add_pending(Frame& frame, const Event& event, const Trigger& t
         candidate.context.player = candidate.context.owner;
     }
     if (!still_applies(event, candidate)) return;
-    if (frame.pending.size() >= limits_.triggers_per_event) {
+    if (serving.pending.size() >= limits_.triggers_per_event) {
         fail_limit("triggers_per_event", limits_.triggers_per_event,
                    "far too many cards answer one event");
     }
-    frame.pending.push_back(candidate);
+    serving.pending.push_back(candidate);
 }
 
 /// The cards of a kind that stand where its trigger says, as far as that is seen at once.
@@ -133,11 +133,11 @@ bool FrameRunner::anyone_answers(std::uint32_t index, bool before) {
     return false;
 }
 
-void FrameRunner::collect_triggers(Frame& frame, const Event& event, bool again) {
+void FrameRunner::collect_triggers(EventFrame& serving, const Event& event, bool again) {
     for (const Listener& listener : table_.listeners[index_of(event.kind)]) {
         const Trigger& trigger =
             behaviours_->cards[index_of(listener.definition)].triggers[listener.index];
-        if (trigger.before != frame.before || (again && trigger.stage < frame.stage)) continue;
+        if (trigger.before != serving.before || (again && trigger.stage < serving.stage)) continue;
         Pending candidate;
         candidate.definition = listener.definition;
         candidate.trigger = listener.index;
@@ -145,7 +145,7 @@ void FrameRunner::collect_triggers(Frame& frame, const Event& event, bool again)
             candidate.context = {};
             candidate.context.card = card;
             candidate.context.owner = state_->owner_of(card);
-            add_pending(frame, event, trigger, candidate);
+            add_pending(serving, event, trigger, candidate);
         });
     }
     for (const Effect& effect : state_->effects()) {
@@ -153,8 +153,8 @@ void FrameRunner::collect_triggers(Frame& frame, const Event& event, bool again)
         const auto& triggers = behaviour.effects[effect.index].triggers;
         for (std::size_t number = 0; number < triggers.size(); ++number) {
             const Trigger& trigger = triggers[number];
-            if (trigger.event != event.kind || trigger.before != frame.before ||
-                (again && trigger.stage < frame.stage)) {
+            if (trigger.event != event.kind || trigger.before != serving.before ||
+                (again && trigger.stage < serving.stage)) {
                 continue;
             }
             Pending candidate;
@@ -165,65 +165,66 @@ void FrameRunner::collect_triggers(Frame& frame, const Event& event, bool again)
             candidate.context.card = effect.source;
             candidate.context.owner = effect.owner;
             candidate.context.effect = effect.serial;
-            add_pending(frame, event, trigger, candidate);
+            add_pending(serving, event, trigger, candidate);
         }
     }
 }
 
-void FrameRunner::run_event_frame(Frame& frame) {
-    Event& event = strand_->events[frame.context.event];
-    if (frame.at == 0) {
-        frame.at = 1;
-        if (listened(event.kind)) collect_triggers(frame, event, false);
+void FrameRunner::run_event(EventFrame& serving) {
+    Event& event = strand_->events[serving.event];
+    if (!serving.collected) {
+        serving.collected = true;
+        if (listened(event.kind)) collect_triggers(serving, event, false);
     }
     for (const CardId card : event.once_more) {
-        const std::size_t known = frame.pending.size();
+        const std::size_t known = serving.pending.size();
         for (std::size_t at = 0; at < known; ++at) {
-            if (frame.pending[at].context.card != card || frame.pending[at].repeated) continue;
-            if (frame.pending[at].stage <= frame.stage) continue;
-            if (!trigger_of(frame.pending[at]).self) continue;
-            Pending copy = frame.pending[at];
+            if (serving.pending[at].context.card != card || serving.pending[at].repeated) continue;
+            if (serving.pending[at].stage <= serving.stage) continue;
+            if (!trigger_of(serving.pending[at]).self) continue;
+            Pending copy = serving.pending[at];
             copy.repeated = true;
-            frame.pending.push_back(copy);
+            serving.pending.push_back(copy);
         }
     }
     event.once_more.clear();
     std::size_t which = 0;
-    while (next_trigger(frame, which)) {
+    while (next_trigger(serving, which)) {
         if (strand_->asking) return;
-        if (frame.before && event.cancelled) break;
-        if (!still_applies(event, frame.pending[which])) {
-            frame.pending[which].done = true;
+        if (serving.before && event.cancelled) break;
+        if (!still_applies(event, serving.pending[which])) {
+            serving.pending[which].done = true;
             continue;
         }
-        run_trigger(frame, which);
+        run_trigger(serving, which);
         return;
     }
     pop();
 }
 
 /// Finds what is to be resolved next, or asks its owner; false when nothing is left.
-bool FrameRunner::next_trigger(Frame& frame, std::size_t& which) {
-    const auto& kind = blueprint_->events[index_of(strand_->events[frame.context.event].kind)];
+bool FrameRunner::next_trigger(EventFrame& serving, std::size_t& which) {
+    const auto& kind = blueprint_->events[index_of(strand_->events[serving.event].kind)];
     while (true) {
-        std::vector<std::uint16_t>& here = frame.askable;
+        std::vector<std::uint16_t>& here = serving.askable;
         here.clear();
         bool later = false;
-        for (std::size_t at = 0; at < frame.pending.size(); ++at) {
-            const Pending& pending = frame.pending[at];
+        for (std::size_t at = 0; at < serving.pending.size(); ++at) {
+            const Pending& pending = serving.pending[at];
             if (pending.done) continue;
-            if (pending.stage == frame.stage) here.push_back(static_cast<std::uint16_t>(at));
-            later = later || pending.stage > frame.stage;
+            if (pending.stage == serving.stage) here.push_back(static_cast<std::uint16_t>(at));
+            later = later || pending.stage > serving.stage;
         }
         if (here.empty()) {
-            const bool repeats = frame.stage < kind.repeated.size() && kind.repeated[frame.stage];
-            const std::size_t known = frame.pending.size();
-            if (repeats) collect_triggers(frame, strand_->events[frame.context.event], true);
-            if (frame.pending.size() > known) continue;
-            if (!later && frame.stage + 1U >= kind.stages.size()) return false;
-            ++frame.stage;
+            const bool repeats =
+                serving.stage < kind.repeated.size() && kind.repeated[serving.stage];
+            const std::size_t known = serving.pending.size();
+            if (repeats) collect_triggers(serving, strand_->events[serving.event], true);
+            if (serving.pending.size() > known) continue;
+            if (!later && serving.stage + 1U >= kind.stages.size()) return false;
+            ++serving.stage;
             // What appeared in earlier stages takes part in this one.
-            collect_triggers(frame, strand_->events[frame.context.event], true);
+            collect_triggers(serving, strand_->events[serving.event], true);
             continue;
         }
         if (here.size() == 1) {
@@ -232,16 +233,16 @@ bool FrameRunner::next_trigger(Frame& frame, std::size_t& which) {
         }
         // Several: the player whose turn to be served it is resolves theirs first.
         OwnerId next = table_owner;
-        const auto resolver = [&](std::uint16_t at) { return frame.pending[at].context.player; };
+        const auto resolver = [&](std::uint16_t at) { return serving.pending[at].context.player; };
         const bool one_player = std::all_of(here.begin(), here.end(), [&](std::uint16_t at) {
             return resolver(at) == resolver(here[0]);
         });
         if (one_player) {
             next = resolver(here[0]);
         } else {
-            if (frame.order.empty()) frame.order = serving_order();
+            if (serving.order.empty()) serving.order = serving_order();
             next = resolver(here[0]);  // nobody with a seat: one after the other
-            for (const OwnerId seat : frame.order) {
+            for (const OwnerId seat : serving.order) {
                 const bool has = std::any_of(here.begin(), here.end(), [&](std::uint16_t at) {
                     return resolver(at) == seat;
                 });
@@ -253,15 +254,16 @@ bool FrameRunner::next_trigger(Frame& frame, std::size_t& which) {
         }
         std::erase_if(here, [&](std::uint16_t at) { return resolver(at) != next; });
         if (here.empty()) return false;
-        const auto& first = frame.pending[here[0]];
+        const auto& first = serving.pending[here[0]];
         const bool all_alike = std::all_of(here.begin(), here.end(), [&](std::uint16_t at) {
-            const Pending& other = frame.pending[at];
+            const Pending& other = serving.pending[at];
             return other.definition == first.definition && other.trigger == first.trigger &&
                    other.of_effect == first.of_effect;
         });
-        const bool any_order = frame.stage < kind.any_order.size() && kind.any_order[frame.stage];
+        const bool any_order =
+            serving.stage < kind.any_order.size() && kind.any_order[serving.stage];
         const bool none_decides = std::none_of(here.begin(), here.end(), [&](std::uint16_t at) {
-            return trigger_of(frame.pending[at]).run != no_function;
+            return trigger_of(serving.pending[at]).run != no_function;
         });
         if (here.size() == 1 || all_alike || any_order || none_decides ||
             index_of(next) >= state_->seats()) {
@@ -274,11 +276,11 @@ bool FrameRunner::next_trigger(Frame& frame, std::size_t& which) {
         choice.prompt = word_order_;
         std::vector<std::uint16_t> offered;
         for (const std::uint16_t at : here) {
-            const Pending& pending = frame.pending[at];
+            const Pending& pending = serving.pending[at];
             const bool twin = std::any_of(offered.begin(), offered.end(), [&](std::uint16_t other) {
-                return frame.pending[other].definition == pending.definition &&
-                       frame.pending[other].trigger == pending.trigger &&
-                       frame.pending[other].of_effect == pending.of_effect;
+                return serving.pending[other].definition == pending.definition &&
+                       serving.pending[other].trigger == pending.trigger &&
+                       serving.pending[other].of_effect == pending.of_effect;
             });
             if (twin) continue;
             offered.push_back(at);
@@ -295,8 +297,8 @@ bool FrameRunner::next_trigger(Frame& frame, std::size_t& which) {
     }
 }
 
-void FrameRunner::run_trigger(Frame& frame, std::size_t which) {
-    Pending& pending = frame.pending[which];
+void FrameRunner::run_trigger(EventFrame& serving, std::size_t which) {
+    Pending& pending = serving.pending[which];
     pending.done = true;
     const Trigger& trigger = trigger_of(pending);
     const Context context = pending.context;
@@ -308,13 +310,13 @@ void FrameRunner::run_trigger(Frame& frame, std::size_t which) {
         }
     }
     if (trigger.run != no_function) {
-        const EventId event = strand_->events[frame.context.event].kind;
+        const EventId event = strand_->events[serving.event].kind;
         push_function(trigger.run, context,
                       trigger.name != no_word ? trigger.name : event_names_[index_of(event)]);
     }
     if (!trigger.gives.empty()) {
         if (table_.changes_are_heard) {
-            push_acts(nullptr, &trigger.gives, context.player, context.card, 0);
+            push_gives(trigger.gives, context.player, context.card);
         } else {
             give(trigger.gives, context.player);
         }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -12,40 +13,49 @@ namespace cardwright {
 /// a chain of effects of any depth can stop at a question and go on later.
 class Stack : public Questions {
   public:
-    /// Runs a verb that sets no script going. False, and nothing has happened, if it may.
-    bool run_verb_now(const VerbCall& wanted);
-    /// How many questions this game has asked so far.
-    [[nodiscard]] std::uint32_t choices_asked() const noexcept { return choices_asked_; }
+    // ---- for scripts: what the one that runs stops on ----
+
+    /// An empty question to a seat, to be put together; `request` puts it.
+    Choice& new_question(OwnerId seat);
+    /// While players decide together, each can be asked only in their own branch.
+    [[nodiscard]] bool can_be_asked(OwnerId seat) const noexcept {
+        return branch_ == nullptr || branch_->owner == seat;
+    }
+    /// The script stops; it is resumed once this is served.
+    void request(Request wanted);
+    /// The same for events it has raised; then it is resumed with this.
+    void await_events(Value reply);
+    void await_events(std::span<const CardId> reply);
+    /// The card whose effect runs, if any.
+    [[nodiscard]] CardId acting_card() const noexcept {
+        return strand_->depth > 0 ? strand_->top().context.card : no_card;
+    }
 
   protected:
     using Questions::Questions;
     ~Stack() = default;
 
-    Frame& push(Frame::Kind kind);
+    template <typename Kind>
+    Frame& push() {
+        make_room();
+        return strand_->push<Kind>();
+    }
     Frame& push_function(FunctionRef function, const Context& context, Word title);
-    void push_acts(const std::vector<Act>* acts,
-                   const std::vector<std::pair<Word, std::int32_t>>* gives, OwnerId player,
-                   CardId picked, std::int32_t number);
-    void push_verb(const VerbCall& wanted);
-    /// The events that `request` holds, so that the first to happen is resolved first.
+    void push_acts(const std::vector<Act>& acts, OwnerId player, CardId picked,
+                   std::int32_t number);
+    void push_gives(const std::vector<std::pair<Word, std::int32_t>>& gives, OwnerId player,
+                    CardId of);
+    /// What answers the events that were raised, so that the first to happen is resolved first.
     void push_events();
-    void resolve(const Request& wanted);
-    void ask();
     void pop();
     void drop_frames(Strand& strand) noexcept;
+    /// Counts one more; a step may set off only so many.
+    void count_frame();
 
-    bool first_question_ = false;  ///< the next question is the step's first
     std::uint32_t frames_in_step_ = 0;
-    std::uint32_t choices_asked_ = 0;
 
   private:
-    void count_frame();
-    void count_given_again(const VerbForm& form, OwnerId player, CardId card, std::uint8_t time);
-    [[nodiscard]] Value default_argument(const VerbArgument& argument, OwnerId player,
-                                         CardId card) const;
-    [[nodiscard]] const VerbForm& form_of(VerbId verb, CardId card) const noexcept {
-        return table_.verb_form(verb, state_->card(card).definition);
-    }
+    void make_room();
 };
 
 }  // namespace cardwright

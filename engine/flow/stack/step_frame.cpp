@@ -3,11 +3,6 @@
 #include "flow/stack/frame_runner.hpp"
 
 namespace cardwright {
-namespace {
-
-enum Progress : std::uint16_t { fresh, waiting, carrying_out, script_running };
-
-}  // namespace
 
 /// Most steps ask nothing and set nothing off: they need no place on the stack. Leaves the open
 /// question of a menu behind if it has to be asked.
@@ -50,11 +45,10 @@ void FrameRunner::run_step() {
     }
     const Step& step = blueprint_->steps[state_->position.step];
     if (run_without_frame(step)) return;
-    Frame& frame = push(Frame::Kind::step);
-    frame.step = state_->position.step;
+    Frame& frame = push<StepFrame>();
+    frame.as<StepFrame>().step = state_->position.step;
     frame.context.player = frame.context.owner = state_->position.active;
     if (step.kind != Step::Kind::menu) return;
-    frame.at = waiting;
     if (strand_->choice.options.empty()) {
         fail("the menu of step \"" + step.id + "\" offers nothing");
     }
@@ -62,13 +56,13 @@ void FrameRunner::run_step() {
 }
 
 void FrameRunner::run_step_frame(Frame& frame) {
-    const Step& step = blueprint_->steps[frame.step];
+    auto& at = frame.as<StepFrame>();
+    const Step& step = blueprint_->steps[at.step];
     switch (step.kind) {
         case Step::Kind::script: {
-            if (frame.at == fresh) {
-                frame.at = script_running;
-                push_function(behaviours_->steps[frame.step], frame.context,
-                              step_names_[frame.step]);
+            if (!at.begun) {
+                at.begun = true;
+                push_function(behaviours_->steps[at.step], frame.context, step_names_[at.step]);
                 return;
             }
             settle();
@@ -83,9 +77,9 @@ void FrameRunner::run_step_frame(Frame& frame) {
             return;
         }
         case Step::Kind::acts: {
-            if (frame.at == fresh) {
-                frame.at = carrying_out;
-                push_acts(&step.acts, nullptr, frame.context.player, no_card, 0);
+            if (!at.begun) {
+                at.begun = true;
+                push_acts(step.acts, frame.context.player, no_card, 0);
                 return;
             }
             settle();
@@ -96,10 +90,10 @@ void FrameRunner::run_step_frame(Frame& frame) {
         case Step::Kind::menu:
             break;
     }
-    const MenuEntry& entry = step.menu[frame.entry];
-    while (frame.next_pick < frame.picked.size()) {
-        const CardId card = frame.picked[frame.next_pick++];
-        if (!carry_out_pick(entry, frame.context.player, card)) return;
+    const MenuEntry& entry = step.menu[at.entry];
+    while (at.next_pick < at.picked.size()) {
+        const CardId card = at.picked[at.next_pick++];
+        if (!carry_out_pick(frame.context.player, entry, card)) return;
     }
     settle();
     pop();
@@ -113,30 +107,30 @@ const MenuEntry& FrameRunner::entry_of(const Step& step, const Option& option) n
 }
 
 void FrameRunner::take_menu_answer(Frame& frame, std::span<const std::int32_t> picks) {
-    const Step& step = blueprint_->steps[frame.step];
+    auto& at = frame.as<StepFrame>();
+    const Step& step = blueprint_->steps[at.step];
     const Choice& choice = strand_->choice;
     const Option& first = choice.options[static_cast<std::size_t>(picks[0])];
-    frame.at = carrying_out;
     const MenuEntry& entry = entry_of(step, first);
-    frame.entry = static_cast<std::uint16_t>(&entry - step.menu.data());
-    frame.picked.clear();
-    frame.next_pick = 0;
+    at.entry = static_cast<std::uint16_t>(&entry - step.menu.data());
+    at.picked.clear();
+    at.next_pick = 0;
     if (entry.kind != MenuEntry::Kind::cards) {
         const bool counts = entry.kind == MenuEntry::Kind::counter;
-        frame.number = counts ? static_cast<std::int32_t>(first.what.number()) : 0;
-        carry_out_entry(entry, frame.context.player, frame.number);
+        carry_out_entry(entry, frame.context.player,
+                        counts ? static_cast<std::int32_t>(first.what.number()) : 0);
         return;
     }
     PickCounter counter{choice, picks};
     for (const std::int32_t pick : picks) {
         const Option& option = choice.options[static_cast<std::size_t>(pick)];
-        frame.picked.push_back(choice.card_of(option, counter.add(pick)));
+        at.picked.push_back(choice.card_of(option, counter.add(pick)));
     }
 }
 
 /// What is about no card: a word, or a number that was chosen.
 void FrameRunner::carry_out_entry(const MenuEntry& entry, OwnerId player, std::int32_t number) {
-    request.kind = Request::Kind::none;
+    raised_.clear();
     for (const Payment& payment : entry.pay) {
         add_to(Scope::player, index_of(player), payment.counter,
                -amount(payment.amount, player, no_card, 0));
@@ -145,9 +139,9 @@ void FrameRunner::carry_out_entry(const MenuEntry& entry, OwnerId player, std::i
         perform_all(entry.acts, {player, no_card, number, {}});
         return;
     }
-    if (!entry.acts.empty()) push_acts(&entry.acts, nullptr, player, no_card, number);
+    if (!entry.acts.empty()) push_acts(entry.acts, player, no_card, number);
     // What listens to the payment comes first: it lies on top of what was paid for.
-    if (request.kind == Request::Kind::event) push_events();
+    push_events();
 }
 
 void FrameRunner::count_before(std::span<const CardId> cards, ZoneId to) {
@@ -176,10 +170,10 @@ void FrameRunner::act_briefly(const VerbForm& form, const MenuEntry& entry, Owne
 /// is more to it.
 bool FrameRunner::carry_out_briefly(std::span<const std::int32_t> picks) {
     const Frame& frame = main_strand_.top();
-    if (frame.kind != Frame::Kind::step || journal != nullptr || whole_verbs) return false;
+    if (!frame.is<StepFrame>() || journal != nullptr || whole_verbs) return false;
     const Choice& choice = main_strand_.choice;
     const Option* const options = choice.options.data();
-    const Step& step = blueprint_->steps[frame.step];
+    const Step& step = blueprint_->steps[frame.as<StepFrame>().step];
     const Word group = options[picks[0]].group;
     const MenuEntry* entry = step.menu.data();
     const MenuEntry* const last = entry + step.menu.size();
@@ -236,30 +230,34 @@ bool FrameRunner::act_at_once(const MenuEntry& entry, OwnerId player,
 }
 
 /// True if it is done already, false if frames were pushed that must run first.
-bool FrameRunner::carry_out_pick(const MenuEntry& entry, OwnerId player, CardId card,
+bool FrameRunner::carry_out_pick(OwnerId player, const MenuEntry& entry, CardId card,
                                  std::uint32_t answers) {
-    request.kind = Request::Kind::none;
+    raised_.clear();
     for (const Payment& payment : entry.pay) {
         add_to(Scope::player, index_of(player), payment.counter,
                -amount(payment.amount, player, card, 0));
     }
     if (entry.verb != no_verb) {
+        const VerbForm& form = form_of(entry.verb, card);
+        if (form.silent && !whole_verbs) {
+            perform_all(form.acts, {player, card, 0, {}});
+            return true;
+        }
         VerbCall wanted;
         wanted.verb = entry.verb;
         wanted.player = player;
         wanted.card = card;
         wanted.answers = answers;
-        if (run_verb_now(wanted)) return true;
         push_verb(wanted);
     } else {
         if (!table_.changes_are_heard) {
             perform_all(entry.acts, {player, card, 0, {}});
             return true;
         }
-        push_acts(&entry.acts, nullptr, player, card, 0);
+        push_acts(entry.acts, player, card, 0);
     }
     // What listens to the payment comes first: it lies on top of what was paid for.
-    if (request.kind == Request::Kind::event) push_events();
+    push_events();
     return false;
 }
 

@@ -8,26 +8,27 @@
 
 namespace cardwright {
 
-void FrameRunner::open_window(std::uint8_t number, std::uint32_t event, OwnerId player) {
+void FrameRunner::open_window(WindowRequest wanted) {
     if (branch_ != nullptr) fail("while players decide together nobody can answer the others");
-    const Window& window = blueprint_->windows[number];
-    Frame& frame = push(Frame::Kind::window);
+    const Window& window = blueprint_->windows[wanted.window];
+    const OwnerId player = wanted.player;
+    Frame& frame = push<WindowFrame>();
     frame.title = window.name;
-    frame.window = number;
-    frame.step = window.step;
-    frame.passed = frame.turn = 0;
-    frame.answers_given = 0;
-    frame.context.event = event;
+    frame.context.event = wanted.event;
     frame.context.player = frame.context.owner = player;
-    const Value about = strand_->events[event].field(word_card_);
+    const Value about = strand_->events[wanted.event].field(word_card_);
     if (about.kind() == ValueKind::card) {
         frame.context.card = about.card();
         frame.context.definition = state_->card(about.card()).definition;
     }
+    auto& open = frame.as<WindowFrame>();
+    open.window = wanted.window;
+    open.step = window.step;
+    open.event = wanted.event;
     // Whoever sets it off has had their say: they come last.
     const bool seated = index_of(player) < state_->seats();
-    frame.order = seats_from(seated ? after(player) : state_->position.turn);
-    if (window.others) std::erase(frame.order, player);
+    open.order = seats_from(seated ? after(player) : state_->position.turn);
+    if (window.others) std::erase(open.order, player);
 }
 
 bool FrameRunner::may_answer(const Window& window, OwnerId seat) {
@@ -51,47 +52,44 @@ bool FrameRunner::might_answer(const Step& step, OwnerId seat) const {
     });
 }
 
-void FrameRunner::run_window_frame(Frame& frame) {
-    const Window& window = blueprint_->windows[frame.window];
-    const bool cancelled = strand_->events[frame.context.event].cancelled;
-    while (!cancelled && frame.passed < frame.order.size()) {
-        const OwnerId seat = frame.order[frame.turn];
+void FrameRunner::run_window(Frame& frame) {
+    auto& open = frame.as<WindowFrame>();
+    const Window& window = blueprint_->windows[open.window];
+    const bool cancelled = strand_->events[open.event].cancelled;
+    while (!cancelled && open.passed < open.order.size()) {
+        const OwnerId seat = open.order[open.turn];
         if (may_answer(window, seat)) {
-            build_menu(frame.step, seat, strand_->choice);
+            build_menu(open.step, seat, strand_->choice);
             strand_->choice.about =
                 frame.context.card == no_card ? Value{} : Value::of(frame.context.card);
             ask();
             return;
         }
-        ++frame.passed;
-        frame.turn = static_cast<std::uint8_t>((frame.turn + 1U) % frame.order.size());
+        ++open.passed;
+        open.turn = static_cast<std::uint8_t>((open.turn + 1U) % open.order.size());
     }
     pop();
-    if (strand_->depth > 0 && strand_->top().kind == Frame::Kind::script) {
+    if (strand_->depth > 0 && strand_->top().is<FunctionFrame>()) {
         strand_->top().reply.set(Value::of(!cancelled));
     }
 }
 
-void FrameRunner::take_window_answer(Frame& frame, std::span<const std::int32_t> picks) {
+void FrameRunner::take_window_answer(WindowFrame& window, std::span<const std::int32_t> picks) {
     const Choice& choice = strand_->choice;
     const Option& picked = choice.options[static_cast<std::size_t>(picks[0])];
-    const MenuEntry& entry = entry_of(blueprint_->steps[frame.step], picked);
-    const std::size_t players = frame.order.size();
+    const MenuEntry& entry = entry_of(blueprint_->steps[window.step], picked);
     if (entry.kind != MenuEntry::Kind::cards) {
-        ++frame.passed;
-        frame.turn = static_cast<std::uint8_t>((frame.turn + 1U) % players);
+        ++window.passed;
+        window.turn = static_cast<std::uint8_t>((window.turn + 1U) % window.order.size());
         return;
     }
-    if (++frame.answers_given > limits_.answers_per_window) {
+    if (++window.answers_given > limits_.answers_per_window) {
         fail_limit("answers_per_window", limits_.answers_per_window,
                    "players answer each other without end");
     }
-    const OwnerId seat = frame.order[frame.turn];
-    const std::uint32_t event = frame.context.event;
-    const CardId card = choice.card_of(picked, 0);
-    frame.passed = 0;
-    frame.turn = 0;
-    static_cast<void>(carry_out_pick(entry, seat, card, event));
+    const OwnerId seat = window.order[window.turn];
+    window.passed = window.turn = 0;
+    static_cast<void>(carry_out_pick(seat, entry, choice.card_of(picked, 0), window.event));
 }
 
 }  // namespace cardwright

@@ -66,7 +66,7 @@ void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behavi
     table.changes_are_heard = listened(KernelEvent::moved) || listened(KernelEvent::drawn) ||
                               listened(KernelEvent::shuffled) || listened(KernelEvent::counted) ||
                               listened(KernelEvent::turned) || listened(KernelEvent::revealed);
-    for (const StageActs& acts : blueprint.stage_acts) {
+    for (const PointActs& acts : blueprint.point_acts) {
         table.listened.set(index_of(event_id(acts.event)));
     }
     for (const auto& counters : blueprint.schema.counters) {

@@ -8,24 +8,24 @@
 
 namespace cardwright {
 
-using Stage = Position::Stage;
+using Point = Position::Point;
 
 void Walk::begin_game() {
     Position& position = state_->position;
     position.turn = position.first;
-    position.stage = Stage::begin_cycle;
-    announce_stage(KernelEvent::game_begins, table_owner);
+    position.point = Point::begin_cycle;
+    announce_point(KernelEvent::game_begins, table_owner);
 }
 
-void Walk::raise_stage(KernelEvent event, OwnerId player, Word phase) {
+void Walk::raise_point(KernelEvent event, OwnerId player, Word phase) {
     Event& raised = kernel_event(event, player);
     if (phase != no_word) raised.fields.emplace_back(word_phase_, Value::of(phase));
     push_events();
     // What the rules say comes before what cards answer; the last to be pushed runs first.
-    const auto& acts = blueprint_->stage_acts;
+    const auto& acts = blueprint_->point_acts;
     for (auto each = acts.rbegin(); each != acts.rend(); ++each) {
         if (each->event != event || each->phase != phase) continue;
-        push_acts(&each->acts, nullptr, player, no_card, 0);
+        push_acts(each->acts, player, no_card, 0);
     }
 }
 
@@ -50,7 +50,7 @@ void Walk::begin_cycle() {
     position.phase = 0;
     order.served = 0;
     order.serving = table_owner;
-    position.stage = Stage::begin_phase;
+    position.point = Point::begin_phase;
     if (!order.in_game(position.turn)) position.turn = after(position.turn);
     const bool new_round = !blueprint_->by_turns || order.round_begins;
     order.round_begins = false;
@@ -59,14 +59,14 @@ void Walk::begin_cycle() {
     if (blueprint_->by_turns) {
         order.skipping = misses_turn(position.turn);
         if (order.skipping) {
-            position.stage = Stage::end_cycle;
+            position.point = Point::end_cycle;
         } else {
             const std::uint32_t taken = ++state_->cycles_taken[index_of(position.turn)];
             note_walk(JournalEntry::Kind::turn, position.turn, taken);
-            announce_stage(KernelEvent::turn_begins, position.turn);
+            announce_point(KernelEvent::turn_begins, position.turn);
         }
     }
-    if (new_round) announce_stage(KernelEvent::round_begins, table_owner);
+    if (new_round) announce_point(KernelEvent::round_begins, table_owner);
 }
 
 void Walk::begin_phase() {
@@ -97,9 +97,9 @@ void Walk::begin_phase() {
             break;
     }
     position.step = phase.first_step;
-    position.stage = phase.step_count == 0 ? Stage::end_phase : Stage::run_step;
+    position.point = phase.step_count == 0 ? Point::end_phase : Point::run_step;
     note_walk(JournalEntry::Kind::phase, position.active, 0, phase.name);
-    announce_stage(KernelEvent::phase_begins, position.active, phase.name);
+    announce_point(KernelEvent::phase_begins, position.active, phase.name);
 }
 
 void Walk::go_to_next_phase() {
@@ -107,8 +107,8 @@ void Walk::go_to_next_phase() {
     state_->order.served = 0;
     state_->order.serving = table_owner;
     ++position.phase;
-    position.stage =
-        position.phase < blueprint_->phases.size() ? Stage::begin_phase : Stage::end_cycle;
+    position.point =
+        position.phase < blueprint_->phases.size() ? Point::begin_phase : Point::end_cycle;
 }
 
 void Walk::end_phase() {
@@ -116,14 +116,14 @@ void Walk::end_phase() {
     const Phase& phase = blueprint_->phases[position.phase];
     const OwnerId was_active = position.active;
     if (phase.who == Phase::Who::each) {
-        position.stage = Stage::pass_part;
+        position.point = Point::pass_part;
     } else {
         go_to_next_phase();
     }
     expire(Lifetime::phase);
-    announce_stage(KernelEvent::phase_ends, was_active, phase.name);
+    announce_point(KernelEvent::phase_ends, was_active, phase.name);
     // Where nothing was announced, the next phase begins at once.
-    if (strand_->depth == 0 && position.stage == Stage::begin_phase) begin_phase();
+    if (strand_->depth == 0 && position.point == Point::begin_phase) begin_phase();
 }
 
 void Walk::pass_part() {
@@ -132,29 +132,29 @@ void Walk::pass_part() {
     if (order.serving == table_owner) {
         go_to_next_phase();
     } else {
-        state_->position.stage = Stage::begin_phase;
+        state_->position.point = Point::begin_phase;
     }
 }
 
 void Walk::end_cycle() {
     Position& position = state_->position;
-    position.stage = Stage::pass_turn;
+    position.point = Point::pass_turn;
     expire(Lifetime::turn);
     if (blueprint_->by_turns && !state_->order.skipping) {
-        announce_stage(KernelEvent::turn_ends, position.turn);
+        announce_point(KernelEvent::turn_ends, position.turn);
     }
     if (strand_->depth == 0) pass_turn();
 }
 
 void Walk::pass_turn() {
     Position& position = state_->position;
-    position.stage = Stage::begin_cycle;
+    position.point = Point::begin_cycle;
     const bool round_over = !blueprint_->by_turns || go_to_next_turn();
     state_->order.round_begins = round_over;
     if (!round_over) return;
     ++position.round;
     expire(Lifetime::round);
-    announce_stage(KernelEvent::round_ends, table_owner);
+    announce_point(KernelEvent::round_ends, table_owner);
 }
 
 std::vector<std::int64_t> Walk::rank_of(OwnerId seat, FunctionRef by) {
@@ -174,7 +174,7 @@ std::int64_t Walk::scored(std::size_t part, OwnerId seat) {
 
 void Walk::end_game() {
     Position& position = state_->position;
-    position.stage = Stage::finished;
+    position.point = Point::finished;
     position.active = table_owner;
     state_->judgements = judge(behaviours_->rank);
     if (journal != nullptr) {
@@ -223,8 +223,8 @@ void Walk::follow(const Next& next) {
     expire(Lifetime::step);
     if (finish_wanted_ || next.kind == Next::Kind::finish) {
         finish_wanted_ = false;
-        position.stage = Stage::end_game;
-        announce_stage(KernelEvent::game_ends, table_owner);
+        position.point = Point::end_game;
+        announce_point(KernelEvent::game_ends, table_owner);
         return;
     }
     Next::Kind kind = next.kind;
@@ -234,20 +234,20 @@ void Walk::follow(const Next& next) {
     }
     switch (kind) {
         case Next::Kind::again:
-            position.stage = Stage::run_step;
+            position.point = Point::run_step;
             break;
         case Next::Kind::step:
             position.step = next.step;
-            position.stage = Stage::run_step;
+            position.point = Point::run_step;
             break;
         case Next::Kind::next_phase:
             end_phase();
             break;
         case Next::Kind::end_cycle: {
             const Word phase = blueprint_->phases[position.phase].name;
-            position.stage = Stage::end_cycle;
+            position.point = Point::end_cycle;
             expire(Lifetime::phase);
-            announce_stage(KernelEvent::phase_ends, position.active, phase);
+            announce_point(KernelEvent::phase_ends, position.active, phase);
             break;
         }
         case Next::Kind::finish:

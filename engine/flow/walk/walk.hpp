@@ -53,10 +53,10 @@ class Walk : public Stack {
     OwnerId first_part();
     OwnerId next_part(OwnerId now);
     OwnerId part_from(OwnerId seat);
-    void announce_stage(KernelEvent event, OwnerId player, Word phase = no_word) {
-        if (listened(event_id(event))) raise_stage(event, player, phase);
+    void announce_point(KernelEvent event, OwnerId player, Word phase = no_word) {
+        if (listened(event_id(event))) raise_point(event, player, phase);
     }
-    void raise_stage(KernelEvent event, OwnerId player, Word phase);
+    void raise_point(KernelEvent event, OwnerId player, Word phase);
     void expire(Lifetime lifetime) {
         if (table_.lifetimes_used[static_cast<std::size_t>(lifetime)] ||
             !state_->effects().empty()) {

@@ -12,7 +12,7 @@
 #include "flow/moment.hpp"
 #include "match/kit.hpp"
 #include "match/think/plain_player.hpp"
-#include "script/into_lua/script_host.hpp"
+#include "script/script_host.hpp"
 
 namespace cardwright {
 

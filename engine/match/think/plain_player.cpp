@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "script/into_lua/bot.hpp"
+#include "script/common/bot_picks.hpp"
 
 namespace cardwright {
 namespace {

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/bot_picks.hpp"
+#include "script/common/bound.hpp"
+#include "script/from_lua/bindings.hpp"
 
 namespace cardwright {
 namespace {
@@ -12,15 +14,15 @@ namespace {
 constexpr std::size_t options_per_unit = 8;
 
 const Choice& open_choice(Call& call) {
-    const Choice* choice = call.host().bot_choice();
+    const Choice* choice = call.world().bot_view().choice;
     if (choice == nullptr) call.mistake("no choice is open");
     return *choice;
 }
 
 Picks& new_answer(Call& call) {
-    auto& answers = call.host().bot_answers();
-    std::size_t& count = call.host().bot_answer_count();
-    Sandbox& sandbox = call.host().sandbox();
+    auto& answers = call.world().bot_view().answers;
+    std::size_t& count = call.world().bot_view().answer_count;
+    Sandbox& sandbox = call.world().sandbox();
     if (count >= sandbox.limits().bot_answers) {
         sandbox.abort(Limit::bot_answers);
         call.mistake(sandbox.abort_reason());
@@ -35,11 +37,11 @@ Picks& new_answer(Call& call) {
 int give(Call& call, const Choice& choice, const Picks& picks) {
     call.pay(picks.size());
     if (refuse(choice, picks)) {
-        --call.host().bot_answer_count();
+        --call.world().bot_view().answer_count;
         lua_pushnil(call.lua());
         return 1;
     }
-    lua_pushinteger(call.lua(), static_cast<lua_Integer>(call.host().bot_answer_count()));
+    lua_pushinteger(call.lua(), static_cast<lua_Integer>(call.world().bot_view().answer_count));
     return 1;
 }
 
@@ -75,9 +77,9 @@ void find_wanted(Call& call, const Choice& choice, int index, Each&& each) {
     }
     const Word wanted = call.known_word(index);
     if (wanted == no_word) return;
-    const Lens& lens = *call.host().lens();
+    const Lens& lens = *call.world().lens();
     const Card* const cards = lens.state().cards().data();
-    const DefId definition = call.host().definition_named(wanted);
+    const DefId definition = call.world().definition_named(wanted);
     const Value as_word = Value::of(wanted);
     const Value as_definition = Value::of(definition);
     for (std::size_t at = 0; at < count; ++at) {
@@ -207,7 +209,7 @@ int take_by(Call& call) {
     for (std::size_t at = 0; at < choice.options.size(); ++at) {
         lua_pushvalue(L, 3);
         call.push(choice.options[at].what);
-        call.host().call_pure(L, 1, 1);
+        call.world().call_pure(L, 1, 1);
         if (!call.absent(-1)) ranked.emplace_back(call.integer(-1, INT32_MIN, INT32_MAX), at);
         lua_pop(L, 1);
     }
@@ -229,7 +231,7 @@ int random_answer(Call& call) {
     const Choice& choice = open_choice(call);
     call.pay(choice.options.size() + choice.cards.size());
     Picks& picks = new_answer(call);
-    random_picks(choice, call.host().bot_random(), picks);
+    random_picks(choice, call.world().bot_view().random, picks);
     return give(call, choice, picks);
 }
 
@@ -257,7 +259,7 @@ int options(Call& call) {
         lua_setfield(L, -2, "what");
         lua_pushinteger(L, option.count);
         lua_setfield(L, -2, "count");
-        const Word name = name_of_option(call.game(), *call.host().lens(), option);
+        const Word name = name_of_option(call.game(), *call.world().lens(), option);
         if (name != no_word) {
             call.push(Value::of(name));
             lua_setfield(L, -2, "name");

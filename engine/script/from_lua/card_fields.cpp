@@ -8,8 +8,8 @@ namespace {
 using api::Object;
 
 int push_params_of(Call& call, DefId definition) {
-    if (!call.host().push_known_params(call.lua(), definition)) {
-        call.host().push_params(call.lua(), definition);
+    if (!call.world().push_known_params(call.lua(), definition)) {
+        call.world().push_params(call.lua(), definition);
     }
     return 1;
 }
@@ -78,19 +78,19 @@ int read_definition_gives(Call& call, Value, std::size_t) {
     const DefId definition = call.definition(1, "a definition");
     const auto& gives = call.game().schema().definition(definition).gives;
     const bool contested = call.game().blueprint().set_names.any_contested();
-    const HomeId home = contested ? call.host().home_of_caller() : ruleset_home;
+    const HomeId home = contested ? call.world().home_of_caller() : ruleset_home;
     call.pay(gives.size());
     lua_createtable(call.lua(), 0, static_cast<int>(gives.size()));
     for (const auto& [name, number] : gives) {
         const std::string called{call.game().schema().words.text(name)};
-        call.host().set_number(call.lua(), called, number, home);
+        call.world().set_number(call.lua(), called, number, home);
     }
     return 1;
 }
 
 /// The face tells what the back does; without it the back itself must be in sight.
 void must_see_back(Call& call, CardId card) {
-    if (const Lens* lens = call.host().lens();
+    if (const Lens* lens = call.world().lens();
         lens != nullptr && !lens->knows(card) && !lens->sees_back(card)) {
         call.mistake("your seat cannot see the back of that card");
     }
@@ -119,7 +119,7 @@ std::span<const FieldBinding> card_fields() {
 
 int read_fact_of_card(Call& call, Value object, std::size_t which) {
     const CardId card = call.card(object);
-    if (call.host().lens() != nullptr) {
+    if (call.world().lens() != nullptr) {
         if (call.game().schema().facts[which].on_back) {
             must_see_back(call, card);
         } else {
@@ -127,13 +127,13 @@ int read_fact_of_card(Call& call, Value object, std::size_t which) {
         }
     }
     const Card& shown = call.state().card(card);
-    call.host().push_fact(call.lua(), shown.definition, shown.side, id_at<FactId>(which));
+    call.world().push_fact(call.lua(), shown.definition, shown.side, id_at<FactId>(which));
     return 1;
 }
 
 int read_fact_of_definition(Call& call, Value object, std::size_t which) {
-    call.host().push_fact(call.lua(), call.definition(1, "a definition"), object.printed_side(),
-                          id_at<FactId>(which));
+    call.world().push_fact(call.lua(), call.definition(1, "a definition"), object.printed_side(),
+                           id_at<FactId>(which));
     return 1;
 }
 

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/bound.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/from_lua/changed.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -144,7 +145,7 @@ CounterOf counter_argument(Call& call) {
     }
     const std::string_view name = call.text(2);
     const Schema& schema = call.game().schema();
-    found.counter = call.host().names().counter(found.scope, name);
+    found.counter = call.world().names().counter(found.scope, name);
     if (found.counter == no_counter) {
         std::vector<std::string_view> known;
         for (const CounterKind& kind : schema.counters_of(found.scope))
@@ -188,7 +189,7 @@ int add_effect(Call& call) {
     Effect effect;
     effect.owner = doer(call);
     const std::string_view name = call.text(2);
-    effect.source = game.strand().depth > 0 ? game.strand().top().context.card : no_card;
+    effect.source = game.acting_card();
     std::vector<Value> fields;
     if (!call.absent(3)) {
         call.table(3);

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/call.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
@@ -13,24 +13,25 @@ namespace cardwright {
     return call.any_handle(1).kind() == ValueKind::game ? table_owner : call.player(1);
 }
 
+/// Nothing can be resolved in the middle of a function that answers at once.
+inline void must_be_able_to_wait(Call& call) {
+    if (call.game().quiet() || lua_isyieldable(call.lua()) == 0) {
+        call.mistake("something listens to this change, and nothing can be resolved here");
+    }
+}
+
 /// Goes on at once, or stops until what listens to the change is resolved.
 inline int done(Call& call, bool raised, Value result = {}) {
     if (!raised) return call.push(result);
-    Game& game = call.game();
-    if (game.quiet() || lua_isyieldable(call.lua()) == 0) {
-        call.mistake("something listens to this change, and nothing can be resolved here");
-    }
-    game.strand().top().reply.set(result);
+    must_be_able_to_wait(call);
+    call.game().await_events(result);
     return Call::suspend;
 }
 
 inline int done_with_cards(Call& call, bool raised, std::span<const CardId> cards) {
     if (!raised) return call.push(cards);
-    done(call, true);
-    Reply& reply = call.game().strand().top().reply;
-    reply.clear();
-    reply.as_list = true;
-    for (const CardId card : cards) reply.values.push_back(Value::of(card));
+    must_be_able_to_wait(call);
+    call.game().await_events(cards);
     return Call::suspend;
 }
 

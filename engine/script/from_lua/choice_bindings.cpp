@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/bound.hpp"
+#include "script/common/ordered_keys.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/from_lua/filter_reader.hpp"
-#include "script/from_lua/ordered_keys.hpp"
 #include "script/from_lua/particulars.hpp"
 #include "script/from_lua/question.hpp"
 
@@ -15,8 +16,9 @@ namespace {
 using enum QuestionKey;
 
 /// What a question about cards may say; all else is a filter.
-constexpr std::array card_keys{prompt, about,    numbers, forced,   from,    refuse,   exactly,
-                               up_to,  at_least, ordered, optional, too_few, too_many, not_offered};
+constexpr std::array card_keys{prompt,   about,   numbers,  forced,      from,
+                               refuse,   exactly, up_to,    at_least,    ordered,
+                               optional, too_few, too_many, not_offered, to};
 
 constexpr auto card_key_names = [] {
     std::array<std::string_view, card_keys.size()> names;
@@ -32,12 +34,10 @@ Choice& begin(Call& call, const Question& question) {
     const OwnerId seat = call.player(1);
     if (index_of(seat) >= game.state().seats())
         call.mistake("an owner without a seat decides nothing");
-    if (game.in_branch() && game.strand().frames[0].context.player != seat) {
+    if (!game.can_be_asked(seat)) {
         call.mistake("while players decide together, each is asked only in their own branch");
     }
-    Choice& choice = game.strand().choice;
-    choice.clear();
-    choice.seat = seat;
+    Choice& choice = game.new_question(seat);
     if (question[prompt] == 0) call.mistake("a question needs a `prompt`");
     choice.prompt = call.name(question[prompt]);
     if (question[about] != 0) choice.about = call.value(question[about]);
@@ -45,7 +45,7 @@ Choice& begin(Call& call, const Question& question) {
         call.table(given);
         const OrderedKeys keys{call.lua(), given};
         for (const auto& [key, value] : keys.entries()) {
-            choice.arguments.emplace_back(call.host().know_word(key),
+            choice.arguments.emplace_back(call.world().know_word(key),
                                           call.integer(value, INT32_MIN, INT32_MAX));
         }
         std::sort(choice.arguments.begin(), choice.arguments.end());
@@ -83,7 +83,7 @@ int ask(Call& call, const Question& question, const Choice& choice) {
         }
         return 1;
     }
-    game.request.kind = Request::Kind::ask;
+    game.request(AskRequest{});
     return Call::suspend;
 }
 
@@ -109,7 +109,7 @@ bool is_refused(Call& call, int refuse, Value candidate, Value lies_in, Word gro
     } else {
         lua_pushvalue(L, refuse);
         call.push(candidate);
-        call.host().call_pure(L, 1, 2);
+        call.world().call_pure(L, 1, 2);
     }
     const bool refused =
         !call.absent(reason) && !(lua_isboolean(L, reason) && !call.boolean(reason));
@@ -191,6 +191,14 @@ void read_how_many(Call& call, const Question& question, Choice& choice) {
     read_own_reasons(call, question, choice);
 }
 
+/// Where the picked cards go before the script goes on.
+void read_destination(Call& call, const Question& question, Choice& choice) {
+    if (question[to] == 0) return;
+    if (question[forced] != 0) call.mistake("a question with `to` is always asked; leave `forced`");
+    choice.to = call.zone(question[to]);
+    call.changing().may_change(choice.to);
+}
+
 int choose_card(Call& call) {
     const Question question{call, 2};
     Choice& choice = begin(call, question);
@@ -198,6 +206,7 @@ int choose_card(Call& call) {
     read_own_reasons(call, question, choice);
     if (choice.options.empty()) return nothing(call, choice);
     if (question.truth(optional)) choice.least = 0;
+    read_destination(call, question, choice);
     return ask(call, question, choice);
 }
 
@@ -208,6 +217,7 @@ int choose_cards(Call& call) {
     offer_cards(call, question, choice, no_word);
     read_how_many(call, question, choice);
     if (choice.options.empty() || choice.most == 0) return nothing(call, choice);
+    read_destination(call, question, choice);
     return ask(call, question, choice);
 }
 
@@ -323,6 +333,7 @@ int arrange(Call& call) {
     choice.reply = Choice::Reply::list;
     choice.kind = Choice::Kind::order;
     choice.ordered = true;
+    if (question[to] != 0) call.mistake("cards that are put in an order go nowhere: no `to`");
     offer_cards(call, question, choice, no_word);
     choice.least = choice.most = available(choice);
     if (choice.options.size() <= 1) {
@@ -345,6 +356,8 @@ int choose_move(Call& call) {
         const int top = lua_gettop(L);
         for (const auto& [name, value] : groups.entries()) {
             const Question move{call, value};
+            if (move[to] != 0)
+                call.mistake("the cards of a move go nowhere by themselves: no `to`");
             offer_cards(call, move, choice, call.name(name));
             lua_settop(L, top);
         }

@@ -6,7 +6,7 @@ namespace {
 using api::Object;
 
 const Choice& choice_of_bot(Call& call) {
-    const Choice* choice = call.host().bot_choice();
+    const Choice* choice = call.world().bot_view().choice;
     if (choice == nullptr) call.mistake("no choice is open");
     return *choice;
 }

@@ -1,6 +1,6 @@
 // Fields of contexts and events. (What an event tells is its own, see `other_names.cpp`.)
 
-#include "script/from_lua/event_handle.hpp"
+#include "script/common/event_handle.hpp"
 #include "script/from_lua/fields.hpp"
 
 namespace cardwright {
@@ -9,42 +9,42 @@ namespace {
 using api::Object;
 
 int read_context_player(Call& call, Value object, std::size_t) {
-    return push_owner(call, call.host().context(object).player);
+    return push_owner(call, call.world().context(object).player);
 }
 
 int read_context_owner(Call& call, Value object, std::size_t) {
-    return push_owner(call, call.host().context(object).owner);
+    return push_owner(call, call.world().context(object).owner);
 }
 
 int read_context_card(Call& call, Value object, std::size_t) {
-    const CardId card = call.host().context(object).card;
+    const CardId card = call.world().context(object).card;
     return call.push(card == no_card ? Value{} : Value::of(card));
 }
 
 int read_context_params(Call& call, Value object, std::size_t) {
-    const DefId definition = call.host().context(object).definition;
+    const DefId definition = call.world().context(object).definition;
     if (definition == no_definition) call.mistake("there is no card here to have params");
-    if (!call.host().push_known_params(call.lua(), definition)) {
-        call.host().push_params(call.lua(), definition);
+    if (!call.world().push_known_params(call.lua(), definition)) {
+        call.world().push_params(call.lua(), definition);
     }
     return 1;
 }
 
 int read_context_event(Call& call, Value object, std::size_t) {
-    return call.push(handle_of(call.game().strand(), call.host().context(object).event));
+    return call.push(handle_of(call.game().strand(), call.world().context(object).event));
 }
 
 int read_answers(Call& call, Value object, std::size_t) {
-    return call.push(handle_of(call.game().strand(), call.host().context(object).answers));
+    return call.push(handle_of(call.game().strand(), call.world().context(object).answers));
 }
 
 int read_aside(Call& call, Value object, std::size_t) {
-    static_cast<void>(call.host().context(object));
+    static_cast<void>(call.world().context(object));
     return call.push(Value::of(call.changing().aside()));
 }
 
 int read_effect(Call& call, Value object, std::size_t) {
-    const Context context = call.host().context(object);
+    const Context context = call.world().context(object);
     call.pay(call.state().effects().size());
     for (const Effect& effect : call.state().effects()) {
         if (effect.serial != context.effect) continue;

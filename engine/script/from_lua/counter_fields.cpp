@@ -7,7 +7,7 @@ namespace {
 
 int push_counter(Call& call, Scope scope, std::size_t subject, std::size_t which, OwnerId owner) {
     const CounterId counter = id_at<CounterId>(which);
-    if (const Lens* lens = call.host().lens();
+    if (const Lens* lens = call.world().lens();
         lens != nullptr && !lens->reads(scope, counter, owner)) {
         call.mistake("your seat cannot see that counter");
     }

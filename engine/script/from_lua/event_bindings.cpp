@@ -2,71 +2,34 @@
 
 #include <algorithm>
 
-#include "script/from_lua/call.hpp"
-#include "script/from_lua/event_handle.hpp"
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/bound.hpp"
+#include "script/common/event_handle.hpp"
+#include "script/common/ordered_keys.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {
 
-const Event* live_event(const Strand& strand, Value handle) noexcept {
-    const auto bits = static_cast<std::uint64_t>(handle.number());
-    const std::size_t at = bits & 0xFFFF;
-    const bool live =
-        at < strand.event_count && strand.events[at].serial == ((bits >> 16) & 0x7FFFFFFF);
-    return live ? &strand.events[at] : nullptr;
-}
-
-Event& event_behind(Call& call, int index) {
-    const Value handle = call.handle(index, ValueKind::event, "an event");
-    Strand& strand = call.game().strand();
-    if (live_event(strand, handle) == nullptr) call.mistake(event_is_over);
-    return strand.events[static_cast<std::uint64_t>(handle.number()) & 0xFFFF];
-}
-
-Value handle_of(const Strand& strand, std::uint32_t index) noexcept {
-    if (index >= strand.event_count) return {};
-    const std::uint64_t serial = strand.events[index].serial & 0x7FFFFFFF;
-    return {ValueKind::event, static_cast<std::int64_t>((serial << 16) | index)};
-}
-
 namespace {
 
-std::uint32_t index_behind(Call& call, int index) {
-    event_behind(call, index);
-    return static_cast<std::uint32_t>(call.any_handle(index).number() & 0xFFFF);
-}
-
-/// The event behind a handle, for something that changes it.
-Event& event_to_change(Call& call, int index) {
-    if (!call.changing().may_change_event(index_behind(call, index))) {
+/// The number of an event, for something that changes it.
+std::uint32_t event_to_change(Call& call, int index) {
+    const std::uint32_t event = event_number(call, index);
+    if (!call.changing().may_change_event(event)) {
         call.mistake("this event began before the trial, which changes only what it begins itself");
     }
-    return event_behind(call, index);
+    return event;
 }
 
-void set_field(Call& call, Event& event, Word name, int index) {
-    lua_State* L = call.lua();
-    Value value;
-    const bool is_list = lua_type(L, index) == LUA_TTABLE;
-    if (is_list) {
-        std::vector<Value> list;
-        call.each_element(index, [&](int element) { list.push_back(call.value(element)); });
-        // What the field held before stays: the event was about it, and still is.
-        event.lists.push_back(std::move(list));
-        value = {ValueKind::list, static_cast<std::int64_t>(event.lists.size() - 1)};
-    } else {
-        value = call.value(index);
+void set_field(Call& call, std::uint32_t event, Word name, int index) {
+    if (lua_type(call.lua(), index) != LUA_TTABLE) {
+        call.game().set_field(event, name, call.value(index));
+        return;
     }
-    const auto known = std::find_if(event.fields.begin(), event.fields.end(),
-                                    [&](const auto& field) { return field.first == name; });
-    if (known != event.fields.end()) {
-        known->second = value;
-    } else {
-        event.fields.emplace_back(name, value);
-    }
-    if (is_list) call.game().weigh(event);
+    std::vector<Value> list;
+    call.each_element(index, [&](int element) { list.push_back(call.value(element)); });
+    call.game().set_field(event, name, std::move(list));
 }
 
 [[noreturn]] void unknown_field(Call& call, const EventKind& kind, std::string_view name) {
@@ -90,7 +53,7 @@ void set_field(Call& call, Event& event, Word name, int index) {
 std::uint32_t new_event(Call& call) {
     Game& game = call.game();
     const std::string_view name = call.text(2);
-    const auto kind = call.host().names().event(name);
+    const auto kind = call.world().names().event(name);
     if (!kind) {
         std::vector<std::string_view> known;
         for (const EventKind& each : game.blueprint().events) known.emplace_back(each.name);
@@ -111,10 +74,10 @@ std::uint32_t new_event(Call& call) {
         lua_pop(L, 1);  // one of them it does not have
         break;
     }
-    const std::vector<Word>& words = call.host().fields_of(*kind);
+    const std::vector<Word>& words = call.world().fields_of(*kind);
     for (std::size_t at = 0; at < words.size(); ++at) {
         if (!call.field(3, declared.fields[at].c_str())) continue;
-        set_field(call, game.strand().events[index], words[at], lua_gettop(L));
+        set_field(call, index, words[at], lua_gettop(L));
         lua_pop(L, 1);
         --given;
     }
@@ -124,34 +87,28 @@ std::uint32_t new_event(Call& call) {
 
 int raise(Call& call, std::uint32_t index, bool before) {
     Game& game = call.game();
+    const Event& event = game.strand().events[index];
     const Value handle = handle_of(game.strand(), index);
-    JournalEntry entry;
-    if (!before && game.journal != nullptr) {
-        entry.kind = JournalEntry::Kind::happened;
-        entry.word = game.words().intern(
-            game.blueprint().events[index_of(game.strand().events[index].kind)].name);
-        const Value player = game.strand().events[index].field(game.words().find("player"));
-        if (player.kind() == ValueKind::owner) entry.who = player.owner();
-        const Value card = game.strand().events[index].field(game.words().find("card"));
-        if (card.kind() == ValueKind::card) {
-            entry.cards.push_back(game.as_seen(card.card()));
-        }
-        game.note(std::move(entry));
+    if (!before) {
+        const Value player = event.field(game.words().find("player"));
+        const Value card = event.field(game.words().find("card"));
+        game.note_event(event.kind,
+                        player.kind() == ValueKind::owner ? player.owner() : table_owner,
+                        card.kind() == ValueKind::card ? card.card() : no_card);
     }
     if (!game.anyone_answers(index, before)) return call.push(handle);
     if (game.quiet() || lua_isyieldable(call.lua()) == 0) {
         call.mistake("something listens to this event, and nothing can be resolved here");
     }
-    game.strand().top().reply.set(handle);
-    game.request.kind = Request::Kind::none;
-    game.ask_for_event(index, before);
+    game.raise_event(index, before);
+    game.await_events(handle);
     return Call::suspend;
 }
 
 int fire(Call& call) {
     call.changing();
     const bool known = lua_type(call.lua(), 2) == LUA_TLIGHTUSERDATA;
-    return raise(call, known ? index_behind(call, 2) : new_event(call), false);
+    return raise(call, known ? event_number(call, 2) : new_event(call), false);
 }
 
 int announce(Call& call) {
@@ -161,39 +118,38 @@ int announce(Call& call) {
 
 int respond(Call& call) {
     Game& game = call.asking();
-    const std::string name = call.host().meant_here(call.text(2));
+    const std::string name = call.world().meant_here(call.text(2));
     const auto& windows = game.blueprint().windows;
     std::vector<std::string_view> known;
     for (const Window& window : windows) known.push_back(game.words().text(window.name));
     const auto found = std::find(known.begin(), known.end(), name);
     if (found == known.end()) {
-        call.mistake("there is no window \"" + name + "\"" +
-                     did_you_mean(name, known));
+        call.mistake("there is no window \"" + name + "\"" + did_you_mean(name, known));
     }
-    const std::uint32_t index = index_behind(call, 3);
+    const std::uint32_t index = event_number(call, 3);
     if (game.in_branch()) {
         call.mistake("while players decide together nobody can answer the others");
     }
-    game.request.kind = Request::Kind::window;
-    game.request.window = static_cast<std::uint8_t>(found - known.begin());
-    game.request.event = index;
+    const Value player = event_behind(call, 3).field(game.words().find("player"));
+    WindowRequest wanted;
+    wanted.window = static_cast<std::uint8_t>(found - known.begin());
+    wanted.event = index;
+    if (player.kind() == ValueKind::owner) wanted.player = player.owner();
+    game.request(wanted);
     return Call::suspend;
 }
 
 int cancel(Call& call) {
-    event_to_change(call, 1).cancelled = true;
+    const std::uint32_t event = event_to_change(call, 1);
+    call.game().cancel(event);
     return 0;
 }
 
 int leave_out(Call& call) {
-    Event& event = event_to_change(call, 1);
+    const std::uint32_t event = event_to_change(call, 1);
     const Value what = call.value(2);
-    call.pay(event.counted);
-    if (std::find(event.left_out.begin(), event.left_out.end(), what) == event.left_out.end()) {
-        event.left_out.push_back(what);
-    }
-    for (auto& list : event.lists) std::erase(list, what);
-    call.game().weigh(event);
+    call.pay(event_behind(call, 1).counted);
+    call.game().leave_out(event, what);
     return 0;
 }
 
@@ -205,34 +161,32 @@ int includes(Call& call) {
 }
 
 int set(Call& call) {
-    Event& event = event_to_change(call, 1);
+    const std::uint32_t event = event_to_change(call, 1);
     const std::string_view name = call.text(2);
-    const EventKind& kind = call.game().blueprint().events[index_of(event.kind)];
-    if (std::find(kind.fields.begin(), kind.fields.end(), name) == kind.fields.end()) {
-        unknown_field(call, kind, name);
+    const EventId kind = event_behind(call, 1).kind;
+    const EventKind& declared = call.game().blueprint().events[index_of(kind)];
+    if (std::find(declared.fields.begin(), declared.fields.end(), name) == declared.fields.end()) {
+        unknown_field(call, declared, name);
     }
-    set_field(call, event, call.host().know_word(name), 3);
+    set_field(call, event, call.world().know_word(name), 3);
     return 0;
 }
 
 int once_more(Call& call) {
-    Event& event = event_to_change(call, 1);
-    event.once_more.push_back(call.card(2));
-    call.game().weigh(event);
+    const std::uint32_t event = event_to_change(call, 1);
+    call.game().do_once_more(event, call.card(2));
     return 0;
 }
 
 int resolve(Call& call) {
     Game& game = call.asking();
-    Request& request = game.request;
-    const OwnerId player = call.player(1);
-    const CardId card = call.card(2);
-    std::uint32_t event = no_event_index;
-    bool give = true;
+    ResolveRequest wanted;
+    wanted.player = call.player(1);
+    wanted.card = call.card(2);
     std::optional<HookId> hook;
     call.table(3);
     const auto hook_named = [&](std::string_view name) {
-        hook = call.host().names().hook(name);
+        hook = call.world().names().hook(name);
         if (!hook) {
             std::vector<std::string_view> known;
             for (const HookKind& each : game.blueprint().hooks) known.emplace_back(each.name);
@@ -240,32 +194,26 @@ int resolve(Call& call) {
                          did_you_mean(name, known));
         }
     };
-    request.time = request.times = 0;
     lua_State* L = call.lua();
     const OrderedKeys keys{L, 3};
     for (const auto& [key, value] : keys.entries()) {
         if (key == "hook") {
             hook_named(call.text(value));
         } else if (key == "event") {
-            event = index_behind(call, value);
+            wanted.event = event_number(call, value);
         } else if (key == "gives") {
-            give = call.boolean(value);
+            wanted.give = call.boolean(value);
         } else if (key == "time") {
-            request.time = static_cast<std::uint8_t>(call.integer(value, 0, UINT8_MAX));
+            wanted.time = static_cast<std::uint8_t>(call.integer(value, 0, UINT8_MAX));
         } else if (key == "times") {
-            request.times = static_cast<std::uint8_t>(call.integer(value, 0, UINT8_MAX));
+            wanted.times = static_cast<std::uint8_t>(call.integer(value, 0, UINT8_MAX));
         } else {
             call.only_fields(3, {"hook", "event", "gives", "time", "times"});
         }
     }
     if (!hook) call.mistake("say which `hook` to carry out");
-    request.kind = Request::Kind::resolve;
-    request.player = player;
-    request.card = card;
-    request.hook = *hook;
-    request.event = event;
-    request.give = give;
-    game.strand().top().reply.clear();
+    wanted.hook = *hook;
+    game.request(wanted);
     return Call::suspend;
 }
 

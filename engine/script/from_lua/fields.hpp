@@ -4,8 +4,9 @@
 #include <span>
 #include <vector>
 
-#include "script/from_lua/call.hpp"
-#include "script/from_lua/field.hpp"
+#include "api/api.hpp"
+#include "script/common/call.hpp"
+#include "script/common/field.hpp"
 
 namespace cardwright {
 
@@ -49,7 +50,7 @@ inline int push_owner(Call& call, OwnerId owner) {
 
 /// Stops a bot that reads a card its seat cannot see.
 inline void must_see(Call& call, CardId card) {
-    if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
+    if (const Lens* lens = call.world().lens(); lens != nullptr && !lens->knows(card)) {
         call.mistake("your seat cannot see that card");
     }
 }

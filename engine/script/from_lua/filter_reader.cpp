@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/ordered_keys.hpp"
 #include "script/sandbox/frozen.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -10,15 +10,15 @@ namespace cardwright {
 namespace {
 
 TypeId type_named(Call& call, std::string_view name) {
-    const Schema& schema = call.host().blueprint().schema;
-    if (const auto type = call.host().names().type(name)) return *type;
+    const Schema& schema = call.world().blueprint().schema;
+    if (const auto type = call.world().names().find(name).type) return *type;
     const std::vector<std::string_view> known{schema.types.begin(), schema.types.end()};
     call.mistake("no card has the type \"" + std::string{name} + "\"" + did_you_mean(name, known));
 }
 
 DefId definition_named(Call& call, std::string_view name) {
-    const Schema& schema = call.host().blueprint().schema;
-    if (const auto found = call.host().names().definition(name)) return *found;
+    const Schema& schema = call.world().blueprint().schema;
+    if (const auto found = call.world().names().definition(name)) return *found;
     std::vector<std::string_view> known;
     for (const Definition& definition : schema.definitions) known.emplace_back(definition.id);
     call.mistake("there is no card \"" + std::string{name} + "\"" + did_you_mean(name, known));
@@ -58,7 +58,7 @@ void read_range(Call& call, int index, Clause& clause) {
                 clause.among.push_back(call.boolean(element) ? 1 : 0);
                 break;
             case LUA_TSTRING: {
-                const Word word = call.host().blueprint().schema.words.find(call.text(element));
+                const Word word = call.world().blueprint().schema.words.find(call.text(element));
                 // A word no set file uses fits no card.
                 clause.among.push_back(word == no_word ? -1
                                                        : static_cast<std::int32_t>(index_of(word)));
@@ -73,7 +73,7 @@ void read_range(Call& call, int index, Clause& clause) {
 }
 
 bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
-    const Blueprint& blueprint = call.host().blueprint();
+    const Blueprint& blueprint = call.world().blueprint();
     if (key == "type") {
         clause.subject = Clause::Subject::type;
         for_each_value(call, index, [&](int element) {
@@ -97,15 +97,15 @@ bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
         clause.negated = !call.boolean(index);
         return true;
     }
-    if (const auto query = call.host().names().query(key);
+    const NameFinder& names = call.world().names();
+    if (const auto query = names.query(key);
         query && blueprint.queries[index_of(*query)].of == QueryKind::Of::card) {
         clause.subject = Clause::Subject::query;
         clause.index = static_cast<std::uint8_t>(index_of(*query));
-    } else if (const CounterId counter = call.host().names().counter(Scope::card, key);
-               counter != no_counter) {
+    } else if (const CounterId counter = names.counter(Scope::card, key); counter != no_counter) {
         clause.subject = Clause::Subject::counter;
         clause.index = static_cast<std::uint8_t>(index_of(counter));
-    } else if (const auto fact = call.host().names().fact(key);
+    } else if (const auto fact = names.fact(key);
                fact && blueprint.schema.facts[index_of(*fact)].type != FactType::data) {
         clause.subject = Clause::Subject::fact;
         clause.index = static_cast<std::uint8_t>(index_of(*fact));
@@ -118,7 +118,7 @@ bool read_clause(Call& call, std::string_view key, int index, Clause& clause) {
 
 [[noreturn]] void unknown_key(Call& call, std::string_view key,
                               std::span<const std::string_view> own_keys) {
-    const Blueprint& blueprint = call.host().blueprint();
+    const Blueprint& blueprint = call.world().blueprint();
     std::vector<std::string_view> known{own_keys.begin(), own_keys.end()};
     known.insert(known.end(), {"type", "name", "top", "face_up", "except", "where"});
     for (const FactKind& fact : blueprint.schema.facts) known.emplace_back(fact.name);
@@ -191,7 +191,7 @@ void read_filter(Call& call, int table, std::span<const std::string_view> own_ke
 
 const ScriptFilter& filter_at(Call& call, int index, ScriptFilter& read) {
     lua_State* L = call.lua();
-    KeptFilters& kept = call.host().kept_filters();
+    KeptFilters& kept = call.world().kept_filters();
     const ScriptFilter* const known =
         lua_istable(L, index) ? kept.find(lua_topointer(L, index)) : nullptr;
     if (known != nullptr) {
@@ -200,7 +200,7 @@ const ScriptFilter& filter_at(Call& call, int index, ScriptFilter& read) {
         return *known;
     }
     const bool constant = is_frozen_for_good(L, index);
-    const Sandbox& sandbox = call.host().sandbox();
+    const Sandbox& sandbox = call.world().sandbox();
     const std::uint64_t spent = sandbox.spent();
     const std::size_t elements = call.elements();
     lua_pushvalue(L, index);
@@ -228,7 +228,7 @@ bool asks_for_backs(const Schema& schema, const Filter& filter) {
 
 bool passes(Call& call, const ScriptFilter& filter, CardId card, OwnerId player) {
     Game& game = call.game();
-    if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
+    if (const Lens* lens = call.world().lens(); lens != nullptr && !lens->knows(card)) {
         const bool by_back = lens->sees_back(card) && filter.where == 0 &&
                              asks_for_backs(game.schema(), filter.filter) &&
                              asks_for_backs(game.schema(), filter.except);
@@ -246,7 +246,7 @@ bool passes(Call& call, const ScriptFilter& filter, CardId card, OwnerId player)
     lua_State* L = call.lua();
     lua_pushvalue(L, filter.where);
     call.push(Value::of(card));
-    call.host().call_pure(L, 1, 1);
+    call.world().call_pure(L, 1, 1);
     const bool passed = call.boolean(-1);
     lua_pop(L, 1);
     return passed;

@@ -3,8 +3,8 @@
 #include <string_view>
 #include <vector>
 
-#include "script/from_lua/call.hpp"
-#include "script/from_lua/kept_filters.hpp"
+#include "script/common/call.hpp"
+#include "script/common/kept_filters.hpp"
 
 namespace cardwright {
 

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/bound.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/from_lua/changed.hpp"
 #include "state/did_you_mean.hpp"
 
@@ -124,8 +125,8 @@ int finish(Call& call) {
 int begin_branches(Call& call, bool forked) {
     Game& game = call.asking();
     if (game.in_branch()) call.mistake("players already decide together; this cannot be nested");
-    Request& request = game.request;
-    std::vector<OwnerId> players;
+    BranchesRequest wanted;
+    std::vector<OwnerId>& players = wanted.players;
     call.each_element(2, [&](int element) {
         const OwnerId player = call.player(element);
         if (index_of(player) >= game.state().seats()) {
@@ -140,16 +141,14 @@ int begin_branches(Call& call, bool forked) {
         players.push_back(player);
     });
     if (lua_type(call.lua(), 3) != LUA_TFUNCTION) call.mistake("expected a function of a player");
-    game.strand().top().reply.clear();
     if (players.empty()) {
         lua_newtable(call.lua());
         return 1;
     }
-    request.function = call.host().share_function(call.lua(), 3);
+    wanted.function = call.world().share_function(call.lua(), 3);
     call.pay(players.size() * game.state().weight());
-    request.kind = Request::Kind::together;
-    request.players = std::move(players);
-    request.forked = forked;
+    wanted.forked = forked;
+    game.request(std::move(wanted));
     return Call::suspend;
 }
 
@@ -162,12 +161,12 @@ int ask_all(Call& call) {
 
 int trial(Call& call) {
     Game& game = call.game();
-    if (call.host().lens() != nullptr) call.mistake("a bot cannot try things out");
+    if (call.world().lens() != nullptr) call.mistake("a bot cannot try things out");
     if (lua_type(call.lua(), 2) != LUA_TFUNCTION) call.mistake("expected a function");
     call.pay(game.state().weight());
     lua_pushvalue(call.lua(), 2);
     const Game::Trial on_a_copy{game};
-    call.host().call_quiet(call.lua(), 0, 1);
+    call.world().call_quiet(call.lua(), 0, 1);
     return 1;
 }
 

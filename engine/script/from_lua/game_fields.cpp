@@ -47,7 +47,7 @@ int read_phase(Call& call, Value, std::size_t) {
 
 int read_game_params(Call& call, Value, std::size_t) {
     static_cast<void>(call.game());  // none while a script is loaded
-    call.host().push_game_params(call.lua());
+    call.world().push_game_params(call.lua());
     return 1;
 }
 
@@ -56,10 +56,10 @@ int read_options(Call& call, Value, std::size_t) {
     const auto& chosen = call.game().setup().options;
     lua_createtable(call.lua(), 0, static_cast<int>(options.size()));
     const bool contested = call.game().blueprint().set_names.any_contested();
-    const HomeId home = contested ? call.host().home_of_caller() : ruleset_home;
+    const HomeId home = contested ? call.world().home_of_caller() : ruleset_home;
     for (std::size_t at = 0; at < options.size(); ++at) {
-        call.host().set_number(call.lua(), options[at].name,
-                               at < chosen.size() ? chosen[at] : options[at].default_value, home);
+        call.world().set_number(call.lua(), options[at].name,
+                                at < chosen.size() ? chosen[at] : options[at].default_value, home);
     }
     return 1;
 }
@@ -95,8 +95,8 @@ int read_all(Call& call, Value, std::size_t) {
 
 int read_me(Call& call, Value, std::size_t) {
     static_cast<void>(call.game());
-    if (call.host().lens() == nullptr) call.mistake("only a bot has a `me`");
-    return call.push(Value::of(call.host().lens()->seat()));
+    if (call.world().lens() == nullptr) call.mistake("only a bot has a `me`");
+    return call.push(Value::of(call.world().lens()->seat()));
 }
 
 constexpr FieldBinding game_field_table[] = {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/call.hpp"
 #include "script/from_lua/other_names.hpp"
 
 namespace cardwright {
@@ -17,11 +17,11 @@ constexpr std::size_t cards_per_unit = 8;
 
 void describe_handle(lua_State* L, int index) {
     const Value object = handle_at(L, index);
-    const auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
-    const Game* game = host->game_or_null();
+    ScriptWorld* const world = &ScriptWorld::of(L);
+    const Game* game = world->game_or_null();
     if (game != nullptr && object.kind() == ValueKind::card &&
         index_of(object.card()) < game->state().card_count() &&
-        (host->lens() == nullptr || host->lens()->knows(object.card()))) {
+        (world->lens() == nullptr || world->lens()->knows(object.card()))) {
         lua_pushstring(L, game->state().definition(object.card()).id.c_str());
         return;
     }
@@ -43,9 +43,9 @@ void describe_handle(lua_State* L, int index) {
 /// the table, or in that of their aliases where it cannot look: both are the same whatever a hidden
 /// card is.
 bool order_of_handle(lua_State* L, std::uint64_t& bits) noexcept {
-    const Value object = Value::from_bits(bits);
-    const auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
-    const Lens* lens = host->lens();
+    const Value object = value_in(static_cast<std::uintptr_t>(bits));
+    ScriptWorld* const world = &ScriptWorld::of(L);
+    const Lens* lens = world->lens();
     if (lens == nullptr || object.kind() != ValueKind::card) return true;
     const State& state = lens->state();
     if (index_of(object.card()) >= state.card_count()) return false;

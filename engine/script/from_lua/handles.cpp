@@ -1,11 +1,13 @@
 // What `me.hand`, `card:cost()` and `ctx.player` mean. A handle is a light userdata with the bits
 // of a Value; all share one metatable, whose names are looked up in one table per kind of object.
 
-#include "script/from_lua/handles.hpp"
+#include "script/common/handles.hpp"
 
-#include "script/from_lua/call.hpp"
+#include "script/common/bound.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/from_lua/fields.hpp"
 #include "script/from_lua/handle_text.hpp"
+#include "script/from_lua/install.hpp"
 #include "script/from_lua/object_names.hpp"
 #include "script/from_lua/other_names.hpp"
 
@@ -26,8 +28,8 @@ bool means_another_name(Call& call) {
     if (lua_type(L, 2) != LUA_TSTRING) return false;
     const std::string_view name = call.text(2);
     const bool plain = name.find(':') == std::string_view::npos;
-    if (plain && !call.host().blueprint().set_names.any_contested()) return false;
-    const std::string meant = call.host().meant_here(name);
+    if (plain && !call.world().blueprint().set_names.any_contested()) return false;
+    const std::string meant = call.world().meant_here(name);
     if (meant == name) return false;
     lua_pushlstring(L, meant.data(), meant.size());
     lua_replace(L, 2);
@@ -39,12 +41,12 @@ int index_by_name(Call& call) {
     lua_State* L = call.lua();
     const Value object = call.any_handle(1);
     if (has_names(object.kind())) {
-        call.host().push_names_of(L, object.kind());
+        call.world().push_names_of(L, object.kind());
         lua_pushvalue(L, 2);
         const int type = lua_rawget(L, -2);
         if (type == LUA_TFUNCTION) return 1;
         if (type == LUA_TNUMBER) {
-            const Field& field = call.host().field(lua_tointeger(L, -1));
+            const Field& field = call.world().field(lua_tointeger(L, -1));
             return field.read(call, object, field.which);
         }
         lua_settop(L, 2);
@@ -53,35 +55,13 @@ int index_by_name(Call& call) {
     return index_by_other_means(call);
 }
 
-int refuse_write(lua_State* L) {
-    return luaL_error(L, "objects of the game are read-only; use a method such as add or move");
-}
-
-int count_of_zone(lua_State* L) {
-    return luaL_error(L, "use :count() or :list() instead of #");
-}
-
-/// `choice.name` for what does not lie ready in the table of the open choice.
-int read_choice(Call& call) {
-    lua_State* L = call.lua();
-    if (lua_type(L, 2) != LUA_TSTRING) call.mistake("a choice has names, not " + call.describe(2));
-    call.host().push_names_of(L, ValueKind::choice);
-    lua_pushvalue(L, 2);
-    const Value choice{ValueKind::choice, 0};
-    if (lua_rawget(L, -2) != LUA_TNUMBER) unknown_name(call, choice);
-    const Field& field = call.host().field(lua_tointeger(L, -1));
-    return field.read(call, choice, field.which);
-}
-
-}  // namespace
-
 /// Methods are pushed, fields are read. Before all scripts are loaded no name is known by heart.
 int index_handle(lua_State* L) {
     const Value object = handle_at(L, 1);
-    auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
+    const ScriptWorld& world = ScriptWorld::of(L);
     const bool everyones = object.kind() == ValueKind::game && object.number() == 1;
     if (lua_type(L, 2) == LUA_TSTRING && !everyones) {
-        const Meaning* known = host->meaning(object.kind(), lua_tostring(L, 2));
+        const Meaning* known = world.meaning(object.kind(), lua_tostring(L, 2));
         if (known == nullptr) {
             return push_pile(L, object) ? 1 : bound<index_by_name>(L);
         }
@@ -93,40 +73,42 @@ int index_handle(lua_State* L) {
             lua_rawgeti(L, LUA_REGISTRYINDEX, known->reference);
             return 1;
         }
-        return read_field(L, host->field(known->field), object);
+        return read_field(L, world.field(known->field), object);
     }
     return bound<index_by_other_means>(L);
 }
 
-void push_handle_metatable(lua_State* L) {
-    lua_createtable(L, 0, 4);
-    lua_pushcfunction(L, refuse_write);
-    lua_setfield(L, -2, "__newindex");
-    lua_pushcfunction(L, count_of_zone);
-    lua_setfield(L, -2, "__len");
-    lua_pushboolean(L, 0);
-    lua_setfield(L, -2, "__metatable");
+/// Upvalue 1: the object. What does not lie ready is read as from any handle.
+int read_lasting(lua_State* L) {
+    lua_settop(L, 2);
+    lua_pushvalue(L, lua_upvalueindex(1));
+    lua_replace(L, 1);
+    return index_handle(L);
 }
 
-void push_handle(lua_State* L, const ScriptHost& host, Value value) {
-    const int reference = host.lasting().reference(value);
-    if (reference != LUA_NOREF) {
-        lua_rawgeti(L, LUA_REGISTRYINDEX, reference);
-        return;
-    }
-    // NOLINTNEXTLINE(performance-no-int-to-ptr): the bits are the handle, never followed
-    lua_pushlightuserdata(L, reinterpret_cast<void*>(value.bits()));
+/// `choice.name` for what does not lie ready in the table of the open choice.
+int read_choice(Call& call) {
+    lua_State* L = call.lua();
+    if (lua_type(L, 2) != LUA_TSTRING) call.mistake("a choice has names, not " + call.describe(2));
+    call.world().push_names_of(L, ValueKind::choice);
+    lua_pushvalue(L, 2);
+    const Value choice{ValueKind::choice, 0};
+    if (lua_rawget(L, -2) != LUA_TNUMBER) unknown_name(call, choice);
+    const Field& field = call.world().field(lua_tointeger(L, -1));
+    return field.read(call, choice, field.which);
 }
 
-void install_handles(ScriptHost& host, lua_State* L) {
+}  // namespace
+
+void install_handles(ScriptWorld& world, lua_State* L) {
     if (const auto unmatched = unmatched_names(); !unmatched.empty()) {
         throw std::logic_error{"the table of the API and the bindings differ: " +
                                unmatched.front()};
     }
     for (const NamedKind& kind : named_kinds) {
         lua_newtable(L);
-        fill_names(host, L, kind.object);
-        host.keep_names(kind.kind, luaL_ref(L, LUA_REGISTRYINDEX));
+        fill_names(world, L, kind.object);
+        world.keep_names(kind.kind, luaL_ref(L, LUA_REGISTRYINDEX));
     }
     lua_pushlightuserdata(L, nullptr);
     push_handle_metatable(L);
@@ -134,8 +116,11 @@ void install_handles(ScriptHost& host, lua_State* L) {
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
     lua_pop(L, 1);
-    host.sandbox().set_describe(describe_handle);
-    host.sandbox().set_order_of(order_of_handle);
+    world.lasting().make(L, world.blueprint(), read_lasting);
+    push_handle(L, world, Value{ValueKind::game, 0});
+    world.sandbox().add_global("game");
+    world.sandbox().set_describe(describe_handle);
+    world.sandbox().set_order_of(order_of_handle);
 }
 
 /// Bots ask the choice more than anything else. It is an object of its own, so that Lua finds its
@@ -156,7 +141,7 @@ void push_choice_object(lua_State* L, std::string_view prompt) {
     lua_setfield(L, -2, "__index");
     lua_setmetatable(L, -2);
     lua_setfield(L, -2, "__index");
-    lua_pushcfunction(L, refuse_write);
+    lua_pushcfunction(L, refuse_write_to_handle);
     lua_setfield(L, -2, "__newindex");
     lua_pushboolean(L, 0);
     lua_setfield(L, -2, "__metatable");

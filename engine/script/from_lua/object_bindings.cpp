@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/bound.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/from_lua/fields.hpp"
 #include "script/from_lua/filter_reader.hpp"
 #include "state/did_you_mean.hpp"
@@ -15,7 +16,7 @@ DefId definition_of(Call& call, int index) {
         return call.definition(index, "a definition");
     }
     const CardId card = call.card(index);
-    if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->knows(card)) {
+    if (const Lens* lens = call.world().lens(); lens != nullptr && !lens->knows(card)) {
         call.mistake("your seat cannot see that card");
     }
     return call.state().card(card).definition;
@@ -24,7 +25,7 @@ DefId definition_of(Call& call, int index) {
 int is(Call& call) {
     const Schema& schema = call.game().schema();
     const std::string_view name = call.text(2);
-    const auto type = call.host().names().type(name);
+    const auto type = call.world().names().find(name).type;
     if (!type) {
         const std::vector<std::string_view> known{schema.types.begin(), schema.types.end()};
         call.mistake("no card has the type \"" + std::string{name} + "\"" +
@@ -61,7 +62,7 @@ void keep_those(Call& call, int index, std::vector<CardId>& cards) {
     call.pay(cards.size() * filter.work());
     Game& game = call.game();
     const OwnerId player = game.state().position.active;
-    if (call.host().lens() == nullptr && filter.where == 0) {
+    if (call.world().lens() == nullptr && filter.where == 0) {
         std::erase_if(cards, [&](CardId card) {
             return game.failing(filter.filter, card, player) != nullptr ||
                    (filter.has_except && game.failing(filter.except, card, player) == nullptr);
@@ -85,7 +86,7 @@ int count_those(Call& call) {
 
 int count_all(Call& call) {
     const auto size_of = [&](ZoneId zone) {
-        if (const Lens* lens = call.host().lens(); lens != nullptr && !lens->counts(zone)) {
+        if (const Lens* lens = call.world().lens(); lens != nullptr && !lens->counts(zone)) {
             call.mistake("your seat may not count that zone");
         }
         return call.state().cards_in(zone).size();
@@ -116,14 +117,14 @@ int count(lua_State* L) {
 Value end_of(Call& call, ZoneId zone, bool top) {
     const auto cards = call.state().cards_in(zone);
     if (cards.empty()) {
-        if (const Lens* lens = call.host().lens();
+        if (const Lens* lens = call.world().lens();
             lens != nullptr && !lens->counts(zone) && !call.state().zone(zone).top_only &&
             !(call.state().zone(zone).ordered && call.state().schema().backs_tell())) {
             call.mistake("your seat cannot see that card");  // nor whether there is one
         }
         return {};
     }
-    if (const Lens* lens = call.host().lens();
+    if (const Lens* lens = call.world().lens();
         lens != nullptr &&
         !(top ? lens->top(zone).has_value() || lens->top_back(zone) : lens->looks_into(zone))) {
         call.mistake("your seat cannot see that card");
@@ -159,7 +160,7 @@ int list(Call& call) {
 void push_name_of(Call& call, DefId kind) {
     const Definition& definition = call.game().schema().definition(kind);
     if (call.game().words().text(definition.name) == definition.id) {
-        call.host().push_word(call.lua(), definition.name);
+        call.world().push_word(call.lua(), definition.name);
     } else {
         call.push_text(definition.id);
     }
@@ -167,7 +168,7 @@ void push_name_of(Call& call, DefId kind) {
 
 int by_name(Call& call) {
     std::vector<CardId> cards = filtered(call);
-    if (call.host().lens() != nullptr) {
+    if (call.world().lens() != nullptr) {
         for (const CardId card : cards) must_see(call, card);
     }
     std::stable_sort(cards.begin(), cards.end(), [&](CardId left, CardId right) {
@@ -231,13 +232,13 @@ int total(Call& call) {
     } else {
         call.cards(1, cards);
     }
-    if (call.host().lens() != nullptr) {
+    if (call.world().lens() != nullptr) {
         for (const CardId card : cards) must_see(call, card);
     }
     keep_those(call, 3, cards);
     const std::string_view name = call.text(2);
     Game& game = call.game();
-    NameFinder& names = call.host().names();
+    const NameFinder& names = call.world().names();
     const auto query = names.query(name);
     std::int64_t sum = 0;
     if (query && game.blueprint().queries[index_of(*query)].of == QueryKind::Of::card &&

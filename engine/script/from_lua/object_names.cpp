@@ -2,8 +2,11 @@
 
 #include "script/from_lua/object_names.hpp"
 
+#include "script/common/bound.hpp"
+#include "script/common/ordered_keys.hpp"
+#include "script/from_lua/bindings.hpp"
 #include "script/from_lua/fields.hpp"
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/from_lua/install.hpp"
 
 namespace cardwright {
 namespace {
@@ -41,52 +44,53 @@ int call_query_bound(Call& call) {
     lua_createtable(L, static_cast<int>(collected.size()), 0);
     lua_Integer at = 0;
     for (const auto& [definition, which] : collected) {
-        call.host().push_collected(L, definition, which);
+        call.world().push_collected(L, definition, which);
         lua_rawseti(L, -2, ++at);
     }
     return 1;
 }
 
 /// Enters a field in the table on top.
-void add_field(ScriptHost& host, lua_State* L, const std::string& name, const Field& field) {
-    lua_pushinteger(L, host.keep_field(field));
+void add_field(ScriptWorld& world, lua_State* L, const std::string& name, const Field& field) {
+    lua_pushinteger(L, world.keep_field(field));
     lua_setfield(L, -2, name.c_str());
 }
 
-void add_zones(ScriptHost& host, lua_State* L, Object object) {
-    const auto& zones = host.blueprint().schema.zones;
+void add_zones(ScriptWorld& world, lua_State* L, Object object) {
+    const auto& zones = world.blueprint().schema.zones;
     const bool of_game = object == Object::game;
     for (std::size_t at = 0; at < zones.size(); ++at) {
         if (zones[at].shared != of_game) continue;
-        add_field(host, L, zones[at].name,
+        add_field(world, L, zones[at].name,
                   {of_game ? read_zone_of_game : read_zone_of_player, at, FieldSize::value});
     }
 }
 
-void add_counters(ScriptHost& host, lua_State* L, Scope scope, FieldReader read) {
-    const auto& counters = host.blueprint().schema.counters_of(scope);
+void add_counters(ScriptWorld& world, lua_State* L, Scope scope, FieldReader read) {
+    const auto& counters = world.blueprint().schema.counters_of(scope);
     for (std::size_t at = 0; at < counters.size(); ++at) {
-        add_field(host, L, counters[at].name, {read, at, FieldSize::value});
+        add_field(world, L, counters[at].name, {read, at, FieldSize::value});
     }
 }
 
-void add_facts(ScriptHost& host, lua_State* L, FieldReader read) {
-    const auto& facts = host.blueprint().schema.facts;
+void add_facts(ScriptWorld& world, lua_State* L, FieldReader read) {
+    const auto& facts = world.blueprint().schema.facts;
     for (std::size_t at = 0; at < facts.size(); ++at) {
         const bool table = facts[at].type == FactType::word || facts[at].type == FactType::data;
-        add_field(host, L, facts[at].name, {read, at, table ? FieldSize::table : FieldSize::value});
+        add_field(world, L, facts[at].name,
+                  {read, at, table ? FieldSize::table : FieldSize::value});
     }
 }
 
-void add_owners_without_seat(ScriptHost& host, lua_State* L) {
-    const auto& owners = host.blueprint().schema.seatless;
+void add_owners_without_seat(ScriptWorld& world, lua_State* L) {
+    const auto& owners = world.blueprint().schema.seatless;
     for (std::size_t at = 0; at < owners.size(); ++at) {
-        add_field(host, L, owners[at], {read_owner_without_seat, at, FieldSize::value});
+        add_field(world, L, owners[at], {read_owner_without_seat, at, FieldSize::value});
     }
 }
 
-void add_queries(const ScriptHost& host, lua_State* L, QueryKind::Of of) {
-    const auto& queries = host.blueprint().queries;
+void add_queries(const ScriptWorld& world, lua_State* L, QueryKind::Of of) {
+    const auto& queries = world.blueprint().queries;
     for (std::size_t at = 0; at < queries.size(); ++at) {
         if (queries[at].of != of) continue;
         lua_pushinteger(L, static_cast<lua_Integer>(at));
@@ -96,29 +100,29 @@ void add_queries(const ScriptHost& host, lua_State* L, QueryKind::Of of) {
 }
 
 /// What the ruleset and its sets declare.
-void add_declared_names(ScriptHost& host, lua_State* L, Object object) {
+void add_declared_names(ScriptWorld& world, lua_State* L, Object object) {
     switch (object) {
         case Object::game:
-            add_zones(host, L, object);
-            add_owners_without_seat(host, L);
-            add_counters(host, L, Scope::game, read_counter_of_game);
-            add_queries(host, L, QueryKind::Of::game);
+            add_zones(world, L, object);
+            add_owners_without_seat(world, L);
+            add_counters(world, L, Scope::game, read_counter_of_game);
+            add_queries(world, L, QueryKind::Of::game);
             break;
         case Object::player:
-            add_zones(host, L, object);
-            add_counters(host, L, Scope::player, read_counter_of_player);
-            add_queries(host, L, QueryKind::Of::player);
+            add_zones(world, L, object);
+            add_counters(world, L, Scope::player, read_counter_of_player);
+            add_queries(world, L, QueryKind::Of::player);
             break;
         case Object::card:
-            add_facts(host, L, read_fact_of_card);
-            add_counters(host, L, Scope::card, read_counter_of_card);
-            add_queries(host, L, QueryKind::Of::card);
+            add_facts(world, L, read_fact_of_card);
+            add_counters(world, L, Scope::card, read_counter_of_card);
+            add_queries(world, L, QueryKind::Of::card);
             break;
         case Object::definition:
-            add_facts(host, L, read_fact_of_definition);
+            add_facts(world, L, read_fact_of_definition);
             break;
         case Object::zone:
-            add_counters(host, L, Scope::zone, read_counter_of_zone);
+            add_counters(world, L, Scope::zone, read_counter_of_zone);
             break;
         default:
             break;
@@ -127,11 +131,11 @@ void add_declared_names(ScriptHost& host, lua_State* L, Object object) {
 
 }  // namespace
 
-void fill_names(ScriptHost& host, lua_State* L, Object object) {
+void fill_names(ScriptWorld& world, lua_State* L, Object object) {
     for (const FieldBinding& field : all_fields()) {
-        if (field.on.has(object)) add_field(host, L, field.name, {field.read, 0, field.size});
+        if (field.on.has(object)) add_field(world, L, field.name, {field.read, 0, field.size});
     }
-    add_declared_names(host, L, object);
+    add_declared_names(world, L, object);
     for (const Binding& binding : all_bindings()) {
         if (!binding.on.has(object)) continue;
         lua_pushcfunction(L, binding.function);
@@ -139,10 +143,10 @@ void fill_names(ScriptHost& host, lua_State* L, Object object) {
     }
 }
 
-void add_methods(ScriptHost& host, lua_State* L, int table, ValueKind kind, const char* object,
+void add_methods(ScriptWorld& world, lua_State* L, int table, ValueKind kind, const char* object,
                  const std::string& file) {
     const int source = lua_absindex(L, table);
-    host.push_names_of(L, kind);
+    world.push_names_of(L, kind);
     const int names = lua_gettop(L);
     for (const std::string& name : names_in(L, source)) {
         if (lua_getfield(L, source, name.c_str()) != LUA_TFUNCTION) {

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "script/from_lua/call.hpp"
+#include "api/api.hpp"
+#include "script/common/call.hpp"
 
 namespace cardwright {
 
@@ -29,6 +30,6 @@ inline constexpr NamedKind named_kinds[] = {
 
 /// Enters what each name of an object means in the table on top: the engine's own names, and what
 /// the ruleset declares.
-void fill_names(ScriptHost& host, lua_State* L, api::Object object);
+void fill_names(ScriptWorld& world, lua_State* L, api::Object object);
 
 }  // namespace cardwright

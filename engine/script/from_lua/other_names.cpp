@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "script/from_lua/event_handle.hpp"
+#include "script/common/event_handle.hpp"
 #include "script/from_lua/fields.hpp"
 #include "script/from_lua/object_names.hpp"
 #include "state/did_you_mean.hpp"
@@ -19,7 +19,7 @@ std::string_view shown_kind(ValueKind kind) {
 [[noreturn]] void unknown_name(Call& call, Value object) {
     lua_State* L = call.lua();
     const std::string name{call.text(2)};
-    call.host().push_names_of(L, object.kind());
+    call.world().push_names_of(L, object.kind());
     std::vector<std::string> known;
     lua_pushnil(L);
     while (lua_next(L, -2) != 0) {
@@ -49,7 +49,7 @@ int index_zones(Call& call, Value object) {
     }
     DefId definition = no_definition;
     if (lua_type(L, 2) == LUA_TSTRING) {
-        const auto found = call.host().names().definition(call.text(2));
+        const auto found = call.world().names().definition(call.text(2));
         if (!found) unknown_name(call, object);
         definition = *found;
     } else {
@@ -63,8 +63,8 @@ int index_zones(Call& call, Value object) {
 /// What the event tells.
 int index_event(Call& call) {
     lua_State* L = call.lua();
-    Event& event = event_behind(call, 1);
-    const Word name = call.host().find_word(call.text(2));
+    const Event& event = event_behind(call, 1);
+    const Word name = call.world().find_word(call.text(2));
     const auto& fields = call.game().blueprint().events[index_of(event.kind)].fields;
     const Value found = name == no_word ? Value{} : event.field(name);
     if (found.kind() == ValueKind::list) {
@@ -88,7 +88,7 @@ int index_event(Call& call) {
 
 /// `game.all.some_zone`
 int index_everyone(Call& call) {
-    const ZoneKindId kind = call.game().schema().find_zone(call.host().meant_here(call.text(2)));
+    const ZoneKindId kind = call.game().schema().find_zone(call.world().meant_here(call.text(2)));
     if (kind == no_zone_kind || call.game().schema().zone(kind).shared) {
         unknown_name(call, Value::of(OwnerId{0}));
     }
@@ -114,17 +114,17 @@ bool push_pile(lua_State* L, Value object) noexcept {
         lua_type(L, 2) != LUA_TSTRING) {
         return false;
     }
-    auto* host = static_cast<ScriptHost*>(Sandbox::link(L).host);
-    const Game* game = host->game_or_null();
+    ScriptWorld* const world = &ScriptWorld::of(L);
+    const Game* game = world->game_or_null();
     if (game == nullptr) return false;
     std::size_t length = 0;
     const char* letters = lua_tolstring(L, 2, &length);
-    const auto definition = host->names().definition({letters, length});
+    const auto definition = world->names().definition({letters, length});
     if (!definition) return false;
     const Topology& topology = game->state().topology();
     const ZoneId pile = topology.pile(object.family_kind(), object.family_owner(), *definition);
     if (pile == no_zone) return false;
-    push_handle(L, *host, Value::of(pile));
+    push_handle(L, *world, Value::of(pile));
     return true;
 }
 

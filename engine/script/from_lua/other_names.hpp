@@ -1,6 +1,6 @@
 #pragma once
 
-#include "script/from_lua/call.hpp"
+#include "script/common/call.hpp"
 
 namespace cardwright {
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "script/common/bound.hpp"
 #include "script/from_lua/bindings.hpp"
 #include "script/from_lua/filter_reader.hpp"
 
@@ -9,7 +10,7 @@ namespace cardwright {
 namespace {
 
 const Lens& lens_of_bot(const Call& call) {
-    const Lens* lens = call.host().lens();
+    const Lens* lens = call.world().lens();
     if (lens == nullptr) call.mistake("only bots ask this: the rules know every card");
     return *lens;
 }
@@ -22,9 +23,9 @@ int is_known(Call& call) {
 /// The fact that is printed where a query or a fact has this name; nothing if there is none.
 std::optional<FactId> printed_number(Call& call, std::string_view name) {
     const Blueprint& blueprint = call.game().blueprint();
-    const auto query = call.host().names().query(name);
+    const auto query = call.world().names().query(name);
     const auto fact =
-        query ? blueprint.queries[index_of(*query)].base_fact : call.host().names().fact(name);
+        query ? blueprint.queries[index_of(*query)].base_fact : call.world().names().fact(name);
     if (!fact || blueprint.schema.facts[index_of(*fact)].type != FactType::integer) {
         return std::nullopt;
     }

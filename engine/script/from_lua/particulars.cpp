@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/ordered_keys.hpp"
 
 namespace cardwright {
 namespace {
@@ -20,9 +20,9 @@ bool read_plain(Call& call, int table, Particulars& particulars) {
     lua_pushnil(L);
     while (lua_next(L, table) != 0) {
         const int value = lua_gettop(L);
-        const Word* const name = call.host().word_at(L, value - 1);
+        const Word* const name = call.world().word_at(L, value - 1);
         const int type = lua_type(L, value);
-        const Word* const word = type == LUA_TSTRING ? call.host().word_at(L, value) : nullptr;
+        const Word* const word = type == LUA_TSTRING ? call.world().word_at(L, value) : nullptr;
         const bool plain = name != nullptr && keys < most_particulars &&
                            (word != nullptr || lua_isinteger(L, value) != 0);
         if (!plain) {

@@ -13,7 +13,7 @@ constexpr int places_per_key = 2;
 Question::Question(Call& call, int table) : call_{&call}, table_{table} {
     call.table(table);
     lua_State* L = call.lua();
-    Sandbox& sandbox = call.host().sandbox();
+    Sandbox& sandbox = call.world().sandbox();
     const auto most_keys = static_cast<int>(sandbox.limits().table_keys);
     if (lua_checkstack(L, places_per_key * most_keys + LUA_MINSTACK) == 0) {
         call.mistake("too many nested calls");
@@ -26,7 +26,7 @@ Question::Question(Call& call, int table) : call_{&call}, table_{table} {
             call.mistake(sandbox.abort_reason());
         }
         const QuestionKey* key = lua_type(L, -2) == LUA_TSTRING
-                                     ? call.host().question_key(lua_tostring(L, -2))
+                                     ? call.world().question_key(lua_tostring(L, -2))
                                      : nullptr;
         if (key != nullptr) {
             places_[static_cast<std::size_t>(*key)] = lua_gettop(L);

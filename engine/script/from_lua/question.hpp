@@ -3,8 +3,8 @@
 #include <array>
 #include <initializer_list>
 
-#include "script/from_lua/call.hpp"
-#include "script/from_lua/question_key.hpp"
+#include "script/common/call.hpp"
+#include "script/common/question_key.hpp"
 
 namespace cardwright {
 

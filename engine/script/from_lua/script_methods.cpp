@@ -1,9 +1,8 @@
-#include "script/from_lua/script_methods.hpp"
-
 #include <algorithm>
 #include <tuple>
 
-#include "script/from_lua/call.hpp"
+#include "script/common/call.hpp"
+#include "script/from_lua/install.hpp"
 
 namespace cardwright {
 namespace {
@@ -19,17 +18,17 @@ std::vector<std::string> parameters_of_function(lua_State* L) {
 
 }  // namespace
 
-std::vector<ScriptMethod> methods_of_ruleset(ScriptHost& host) {
+std::vector<ScriptMethod> methods_of_ruleset(ScriptWorld& world) {
     constexpr std::pair<ValueKind, api::Object> extended[] = {
         {ValueKind::game, api::Object::game},
         {ValueKind::owner, api::Object::player},
         {ValueKind::card, api::Object::card},
         {ValueKind::context, api::Object::context}};
-    lua_State* L = host.sandbox().lua();
-    const HostRoom room{host.sandbox().allocator()};
+    lua_State* L = world.sandbox().lua();
+    const HostRoom room{world.sandbox().allocator()};
     std::vector<ScriptMethod> methods;
     for (const auto& [kind, object] : extended) {
-        host.push_names_of(L, kind);
+        world.push_names_of(L, kind);
         lua_pushnil(L);
         while (lua_next(L, -2) != 0) {
             // Functions of ours are the engine's own, queries, or verbs of the ruleset.

@@ -1,13 +1,13 @@
 // What scripts tell the table: lines of the journal, and what chance has brought.
 
+#include "script/common/bound.hpp"
 #include "script/from_lua/bindings.hpp"
-#include "script/from_lua/call.hpp"
 
 namespace cardwright {
 namespace {
 
 void count_line(Call& call, Game& game) {
-    const ScriptLimits& limits = call.host().sandbox().limits();
+    const ScriptLimits& limits = call.world().sandbox().limits();
     if (++game.state().lines_logged > limits.log_lines_per_game) {
         call.mistake("limit log_lines_per_game (" + std::to_string(limits.log_lines_per_game) +
                      ") reached: the script logs without end");

@@ -1,7 +1,8 @@
 // Verbs of the ruleset, as scripts call them: `me:play(card, { time = 1, times = 2 })`.
 
-#include "script/from_lua/call.hpp"
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/bound.hpp"
+#include "script/common/ordered_keys.hpp"
+#include "script/from_lua/install.hpp"
 
 namespace cardwright {
 namespace {
@@ -69,9 +70,7 @@ int run_verb(Call& call) {
     if (game.quiet() || lua_isyieldable(call.lua()) == 0) {
         call.mistake("this may set off effects, and nothing can be resolved here");
     }
-    game.request.kind = Request::Kind::verb;
-    game.request.verb = std::move(wanted);
-    game.strand().top().reply.clear();
+    game.request(std::move(wanted));
     return Call::suspend;
 }
 
@@ -97,9 +96,9 @@ int call_verb(lua_State* L) {
 
 }  // namespace
 
-void add_verbs(ScriptHost& host, lua_State* L, const std::string& file) {
-    const Blueprint& blueprint = host.blueprint();
-    host.push_names_of(L, ValueKind::owner);
+void add_verbs(ScriptWorld& world, lua_State* L, const std::string& file) {
+    const Blueprint& blueprint = world.blueprint();
+    world.push_names_of(L, ValueKind::owner);
     for (std::size_t at = 0; at < blueprint.verbs.size(); ++at) {
         const std::string& name = blueprint.verbs[at].name;
         if (lua_getfield(L, -1, name.c_str()) != LUA_TNIL) {

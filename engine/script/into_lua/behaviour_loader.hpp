@@ -1,19 +1,20 @@
 #pragma once
 
+#include <optional>
 #include <sol/forward.hpp>
 #include <string>
 #include <vector>
 
-#include "script/into_lua/script_host.hpp"
+#include "script/common/script_world.hpp"
 
 namespace cardwright {
 
 /// Reads what the scripts of a blueprint declare: hooks, triggers, modifiers, effects of cards;
 /// verbs, steps, set-up and scoring of the ruleset and of sets. Every mistake names the file and
-/// the entry.
+/// the entry. Scripts are loaded once, so they are read with sol2, where nothing is hot.
 class BehaviourLoader {
   public:
-    explicit BehaviourLoader(ScriptHost& host) : host_{host} {}
+    BehaviourLoader(ScriptWorld& world, Behaviours& out) : world_{world}, out_{out} {}
     void load();
 
   private:
@@ -43,6 +44,9 @@ class BehaviourLoader {
     Trigger read_trigger(const sol::table& entry);
     Modifier read_modifier(const sol::table& entry);
     void read_change(const sol::table& entry, Modifier& out);
+    void read_gives(const sol::table& gives, Trigger& out);
+    [[nodiscard]] std::optional<std::int32_t> number_or_param(const sol::object& value,
+                                                              const std::string& what);
     [[nodiscard]] std::vector<ZoneKindId> read_zones(const sol::object& value);
     [[nodiscard]] FunctionRef read_function(const sol::object& value, const std::string& what);
     [[nodiscard]] FunctionRef function_field(const sol::table& table, const char* name);
@@ -52,7 +56,8 @@ class BehaviourLoader {
     void refuse_unknown(int table, const std::vector<std::string>& known);
     [[noreturn]] void fail(const std::string& message) const;
 
-    ScriptHost& host_;
+    ScriptWorld& world_;
+    Behaviours& out_;
     std::string file_;   // being read
     std::string place_;  // in it, e.g. "triggers[2]"
     DefId definition_ = no_definition;

@@ -5,7 +5,7 @@
 #include <lua.hpp>
 #include <string_view>
 
-#include "script/from_lua/ordered_keys.hpp"
+#include "script/common/ordered_keys.hpp"
 
 namespace cardwright {
 namespace {

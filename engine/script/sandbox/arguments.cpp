@@ -1,7 +1,7 @@
 #include "script/sandbox/arguments.hpp"
 
 #include "script/sandbox/frozen.hpp"
-#include "script/sandbox/sandbox.hpp"
+#include "script/sandbox/link.hpp"
 
 namespace cardwright {
 namespace {

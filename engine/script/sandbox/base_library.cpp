@@ -4,8 +4,8 @@
 
 #include "script/sandbox/arguments.hpp"
 #include "script/sandbox/libraries.hpp"
+#include "script/sandbox/link.hpp"
 #include "script/sandbox/number_text.hpp"
-#include "script/sandbox/sandbox.hpp"
 
 namespace cardwright {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "script/sandbox/frozen.hpp"
 #include "script/sandbox/libraries.hpp"
-#include "script/sandbox/sandbox.hpp"
+#include "script/sandbox/link.hpp"
 #include "state/did_you_mean.hpp"
 
 namespace cardwright {

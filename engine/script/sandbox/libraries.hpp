@@ -4,8 +4,8 @@
 
 namespace cardwright {
 
-// Each pushes one plain table of functions. Written by us and not copied from Lua's own libraries:
-// those do unbounded work in one instruction, and some of it differs from run to run.
+// Each pushes one plain table of functions. Written by us and not copied from Lua's own
+// libraries: those do unbounded work in one instruction, and some of it differs from run to run.
 
 void push_base_library(lua_State* L);
 void push_string_library(lua_State* L);

@@ -8,7 +8,7 @@
 
 #include "script/sandbox/arguments.hpp"
 #include "script/sandbox/libraries.hpp"
-#include "script/sandbox/sandbox.hpp"
+#include "script/sandbox/link.hpp"
 
 namespace cardwright {
 namespace {

@@ -10,6 +10,8 @@
 #include "script/sandbox/counted.hpp"
 #include "script/sandbox/environment.hpp"
 #include "script/sandbox/frozen.hpp"
+#include "script/sandbox/link.hpp"
+#include "script/sandbox/script_profile.hpp"
 
 namespace cardwright {
 

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <lua.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,11 +14,14 @@
 #include "script/sandbox/call_clock.hpp"
 #include "script/sandbox/limits.hpp"
 #include "script/sandbox/script_error.hpp"
-#include "script/sandbox/script_profile.hpp"
+
+struct lua_Debug;
+struct lua_State;
 
 namespace cardwright {
 
 class Sandbox;
+class ScriptProfile;
 
 /// What every Lua thread carries in its extra space: the way back from a C function to the host.
 struct HostLink {
@@ -41,10 +43,9 @@ class Sandbox {
     Sandbox& operator=(const Sandbox&) = delete;
 
     /// The link of any thread of a sandbox; threads inherit it when they are made.
-    [[nodiscard]] static HostLink& link(lua_State* thread) noexcept {
-        return **static_cast<HostLink**>(lua_getextraspace(thread));
-    }
-    [[nodiscard]] static Sandbox& of(lua_State* thread) noexcept { return *link(thread).sandbox; }
+    /// Both are defined in link.hpp.
+    [[nodiscard]] static inline HostLink& link(lua_State* thread) noexcept;
+    [[nodiscard]] static inline Sandbox& of(lua_State* thread) noexcept;
 
     [[nodiscard]] lua_State* lua() const noexcept { return main_; }
     [[nodiscard]] const ScriptLimits& limits() const noexcept { return limits_; }

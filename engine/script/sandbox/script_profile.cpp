@@ -1,6 +1,7 @@
 #include "script/sandbox/script_profile.hpp"
 
 #include <algorithm>
+#include <lua.hpp>
 #include <string_view>
 
 #include "script/sandbox/allocator.hpp"

@@ -2,11 +2,13 @@
 
 #include <chrono>
 #include <cstdint>
-#include <lua.hpp>
 #include <string>
 #include <unordered_map>
 #include <utility>
 #include <vector>
+
+struct lua_Debug;
+struct lua_State;
 
 namespace cardwright {
 

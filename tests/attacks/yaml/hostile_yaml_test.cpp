@@ -144,7 +144,7 @@ TEST_CASE("thousands of broken files are told up to a limit, and none of them pa
     const double start = cpu_seconds();
     const Catalog catalog = Catalog::open({"mini"}, content);
     CHECK(cpu_seconds() - start < longest_attack_seconds);
-    CHECK(catalog.problems().size() < Limits{}.problems + 600);
+    CHECK(catalog.problems().size() < CatalogLimits{}.problems + 600);
     for (const char* name : {"hostile0", "hostile499"}) {
         CAPTURE(name);
         std::vector<Diagnostic> problems;
@@ -164,7 +164,7 @@ TEST_CASE("thousands of small entries in many files are read up to a limit", "[a
         content["mini/sets/" + name + ".yaml"] =
             "format: cardwright/set@1\nid: " + name + "\n" + many;
     }
-    Limits limits;
+    CatalogLimits limits;
     limits.yaml_bytes_in_all = 32 * 20'000;
     const Catalog catalog = Catalog::open({"mini"}, content, limits);
     const std::string told = to_text(catalog.problems());

@@ -222,7 +222,7 @@ TEST_CASE("nothing outside the content roots is read", "[catalog]") {
 }
 
 TEST_CASE("scripts and folders are limited in size", "[catalog]") {
-    Limits limits;
+    CatalogLimits limits;
     limits.script_bytes = 5;
     const Catalog catalog = Catalog::open({"mini"}, mini_content(), limits);
     CHECK(catalog.read_text("mini/cards/small/militia.lua").problem ==

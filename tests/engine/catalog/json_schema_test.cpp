@@ -42,9 +42,9 @@ std::vector<ContentFile> shipped_files() {
             std::ifstream stream{entry.path()};
             std::ostringstream text;
             text << stream.rdbuf();
-            Report report{Limits{}};
-            auto tree =
-                read_yaml(text.str(), std::make_shared<std::string>("file"), Limits{}, report);
+            Report report{CatalogLimits{}};
+            auto tree = read_yaml(text.str(), std::make_shared<std::string>("file"),
+                                  CatalogLimits{}, report);
             REQUIRE(tree);
             const std::string shape = shape_of(*tree);
             files.push_back({entry.path(), shape, std::move(*tree)});
@@ -62,8 +62,8 @@ std::map<std::string, json> schemas() {
 }
 
 bool reader_refuses(const std::string& shape, const Node& tree) {
-    Report report{Limits{}};
-    const Written file{tree, std::make_shared<std::string>("file"), report};
+    Report report{CatalogLimits{}};
+    const CheckedNode file{tree, std::make_shared<std::string>("file"), report};
     if (shape == "set") static_cast<void>(read_set(file));
     if (shape == "ruleset") static_cast<void>(read_ruleset(file));
     if (shape == "locale") static_cast<void>(read_locale(file));

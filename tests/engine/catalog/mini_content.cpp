@@ -117,9 +117,13 @@ lineups:
 }  // namespace
 
 Overlay mini_content() {
-    return {{mini_ruleset, ruleset_text},
-            {mini_set, set_text},
-            {"mini/cards/small/militia.lua", "return {}\n"}};
+    return {
+        {mini_ruleset, ruleset_text},
+        {mini_set, set_text},
+        {"mini/scripts/std/locale/pl.yaml",
+         "format: cardwright/locale@1\nlanguage: pl\nplurals: { one: n = 1, few: \"n % 10 = 2..4 "
+         "and n % 100 != 12..14\", many: otherwise }\ntexts: {}\n"},
+        {"mini/cards/small/militia.lua", "return {}\n"}};
 }
 
 void edit(Overlay& content, const std::string& path, std::string_view from, std::string_view to) {

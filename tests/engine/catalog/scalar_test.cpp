@@ -2,7 +2,7 @@
 #include <memory>
 #include <string>
 
-#include "catalog/read/written.hpp"
+#include "catalog/read/checked_node.hpp"
 #include "catalog/yaml/yaml_reader.hpp"
 
 namespace {
@@ -12,25 +12,25 @@ using namespace cardwright;
 /// What reading `v: <text>` in some way reports, without its place.
 template <typename Read>
 std::string complaint(const std::string& text, Read&& as) {
-    Report report{Limits{}};
+    Report report{CatalogLimits{}};
     const auto file = std::make_shared<const std::string>("f");
     const auto tree = read_yaml("v: " + text, file, {}, report);
     REQUIRE(tree);
-    as(Written{*tree, file, report}.entries().front());
+    as(CheckedNode{*tree, file, report}.entries().front());
     const auto problems = report.take();
     return problems.empty() ? "" : problems.front().message;
 }
 
 std::string as_integer(const std::string& text) {
-    return complaint(text, [](const Written& v) { (void)v.integer(); });
+    return complaint(text, [](const CheckedNode& v) { (void)v.integer(); });
 }
 
 std::string as_boolean(const std::string& text) {
-    return complaint(text, [](const Written& v) { (void)v.boolean(); });
+    return complaint(text, [](const CheckedNode& v) { (void)v.boolean(); });
 }
 
 std::string as_datum(const std::string& text) {
-    return complaint(text, [](const Written& v) { (void)v.datum(); });
+    return complaint(text, [](const CheckedNode& v) { (void)v.datum(); });
 }
 
 }  // namespace

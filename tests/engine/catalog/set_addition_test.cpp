@@ -236,7 +236,7 @@ TEST_CASE("sets bring verbs, options, ends, statistics and parts of the score", 
     CHECK(blueprint.options.back().name == "lit");
     CHECK(blueprint.find_verb("light").has_value());
     CHECK(blueprint.start.size() == 1);
-    CHECK(blueprint.stage_acts.size() == 2);
+    CHECK(blueprint.point_acts.size() == 2);
     CHECK(blueprint.scoring.size() == 2);
     CHECK(blueprint.scoring[1].home == id_at<HomeId>(1));
     CHECK(blueprint.homes[1].folder == "mini/cards/more");

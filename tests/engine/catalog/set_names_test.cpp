@@ -64,7 +64,7 @@ TEST_CASE("what two sets call alike goes by full names, and each means its own",
     CHECK(player_counters(blueprint) == std::vector<std::string>{"aa:lights", "bb:lights"});
     const CounterId own = blueprint.schema.find_counter(Scope::player, "bb:lights");
     CHECK(blueprint.gives.back().act.counter == own);
-    CHECK(blueprint.stage_acts.back().acts[0].counter == own);
+    CHECK(blueprint.point_acts.back().acts[0].counter == own);
     const auto& menu = blueprint.steps[0].menu;
     REQUIRE(menu.size() == 5);
     CHECK(blueprint.schema.words.text(menu[2].name) == "aa:burn");
@@ -87,7 +87,7 @@ TEST_CASE("whoever cannot mean one of them must say which", "[catalog][names]") 
     edit(content, "mini/sets/cc.yaml", "add: bb:lights", "add: lights");
     edit(content, "mini/sets/cc.yaml", "declares:", "needs: [aa]\ndeclares:");
     const Blueprint blueprint = blueprint_of(content, sets);
-    CHECK(blueprint.stage_acts.back().acts[0].counter ==
+    CHECK(blueprint.point_acts.back().acts[0].counter ==
           blueprint.schema.find_counter(Scope::player, "aa:lights"));
 }
 

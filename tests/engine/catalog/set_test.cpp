@@ -266,7 +266,7 @@ TEST_CASE("cards of sets that are not in the game are no mistake", "[catalog]") 
 }
 
 TEST_CASE("the number of cards in a game is limited", "[catalog]") {
-    Limits limits;
+    CatalogLimits limits;
     limits.cards = 1;
     const Catalog catalog = Catalog::open({"mini"}, mini_content(), limits);
     std::vector<Diagnostic> problems;

@@ -2,13 +2,17 @@
 
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
+#include <filesystem>
 
 #include "catalog/text/plural.hpp"
 #include "catalog/text/template.hpp"
 #include "engine/catalog/mini_content.hpp"
+#include "support/places.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
+using Catch::Matchers::ContainsSubstring;
 
 namespace {
 
@@ -68,11 +72,15 @@ TEST_CASE("names and what they are filled into stay short whatever the files say
 }
 
 TEST_CASE("words follow numbers in English, Russian and Polish", "[catalog][text]") {
-    const auto forms = [](std::string_view language, std::initializer_list<int> numbers) {
+    const auto own = std::filesystem::path{source_tree()};
+    std::vector<Diagnostic> problems;
+    const auto blueprint =
+        Catalog::open({own}).blueprint("dominion", std::vector<std::string>{"base"}, problems);
+    REQUIRE(blueprint);
+    const auto forms = [&](std::string_view language, std::initializer_list<int> numbers) {
         std::string words;
-        for (const int number : numbers) {
-            words += std::string{to_word(plural_of(language, number))} + " ";
-        }
+        const PluralForms& all = plurals_of(*blueprint, language);
+        for (const int number : numbers) words += all[plural_of(all, number)].name + " ";
         return words;
     };
     CHECK(forms("en", {0, 1, 2, 11, 21, -1}) == "other one other other other one ");
@@ -82,6 +90,41 @@ TEST_CASE("words follow numbers in English, Russian and Polish", "[catalog][text
           "many one few few many many many many many few many many many few ");
     CHECK(forms("tlh", {1, 2}) == "one other ");
     CHECK(forms("ru-by", {2}) == "few ");
+}
+
+TEST_CASE("a language says in its locale file how words follow numbers", "[catalog][text]") {
+    const auto form_of = [](std::string_view rule, std::int64_t number) {
+        PluralForm form;
+        CHECK(read_plural(rule, form).empty());
+        return plural_of({form, {"other", {}}}, number) == 0;
+    };
+    CHECK(form_of("n = 0, 2..3", 2));
+    CHECK_FALSE(form_of("n = 0, 2..3", 4));
+    CHECK(form_of("n % 100 = 3..4 or n = 9", 104));
+    CHECK(form_of("n % 100 = 3..4 or n = 9", -9));
+    CHECK_FALSE(form_of("n != 1 and n != 2", 2));
+    CHECK(form_of("otherwise", 77));
+    for (const char* const wrong :
+         {"", "n", "n =", "n = x", "n % 0 = 1", "n = 3..2", "n = 1 and", "m = 1", "n = 1 n = 2"}) {
+        CAPTURE(wrong);
+        PluralForm form;
+        CHECK_FALSE(read_plural(wrong, form).empty());
+    }
+}
+
+TEST_CASE("forms that leave numbers out, or nothing to the next one, are mistakes",
+          "[catalog][text]") {
+    const auto problems_of = [](const std::string& plurals) {
+        Overlay files = with_locales();
+        files["mini/scripts/std/locale/tlh.yaml"] =
+            "format: cardwright/locale@1\nlanguage: tlh\nplurals: " + plurals +
+            "\ntexts: { a.b: x }\n";
+        return to_text(Catalog::open({"mini"}, files).problems());
+    };
+    CHECK_THAT(problems_of("{ one: n = 1 }"), ContainsSubstring("otherwise"));
+    CHECK_THAT(problems_of("{ one: otherwise, few: n = 2 }"), ContainsSubstring("before this one"));
+    CHECK_THAT(problems_of("{ some: otherwise }"), ContainsSubstring("zero, one, two"));
+    CHECK_THAT(problems_of("{ one: m = 1, many: otherwise }"), ContainsSubstring("\"m = 1\""));
 }
 
 TEST_CASE("a template is text, names and forms", "[catalog][text]") {

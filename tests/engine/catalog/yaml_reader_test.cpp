@@ -13,7 +13,7 @@ struct Reading {
     std::string problems;
 };
 
-Reading read(std::string_view text, const Limits& limits = {}) {
+Reading read(std::string_view text, const CatalogLimits& limits = {}) {
     Report report{limits};
     const auto file = std::make_shared<const std::string>("f.yaml");
     auto tree = read_yaml(text, file, limits, report);
@@ -79,7 +79,7 @@ TEST_CASE("every key that is there twice is told", "[catalog][yaml]") {
 }
 
 TEST_CASE("limits are told by name", "[catalog][yaml]") {
-    Limits limits;
+    CatalogLimits limits;
     SECTION("bytes") {
         limits.yaml_bytes = 3;
         CHECK(read("a: 1", limits).problems ==

@@ -57,6 +57,57 @@ TEST_CASE("a refused answer changes nothing and says why", "[flow]") {
     CHECK(match.answers() == 1);
 }
 
+TEST_CASE("what is picked goes where the question says before the script goes on", "[flow]") {
+    const auto lab = [](const std::string& owl) {
+        GameLab made;
+        made.card("ant", "", "cost: 1").card("bee", "", "cost: 2").card("owl", owl);
+        made.deal(R"(
+            for _, p in ipairs(game.seats) do
+              game:create("ant", 2, p.hand)
+              game:create("bee", 1, p.hand)
+              game:create("owl", 1, p.board)
+            end)");
+        return made.step(R"(
+            local picked = me:choose_cards { from = me.hand, exactly = 2, prompt = "pick", to = me.discard }
+            assert(#picked == 2 and picked[1].zone == me.discard)
+            game:log(picked[1].name))");
+    };
+    SECTION("nobody listens") {
+        Table table{lab("")};
+        table.answer("bee ant");
+        CHECK(table.cards_in("discard") == "bee ant");
+        CHECK(table.cards_in("hand") == "ant");
+        CHECK(table.log() == "bee");
+    }
+    SECTION("whoever listens is served first") {
+        Table table{lab(R"(
+            card.triggers = { { event = "moved", from = "board", whose = "mine",
+                                run = function(ctx) game:log("heard") end } })")};
+        table.answer("ant ant");
+        CHECK(table.log() == "heard ant");
+    }
+}
+
+TEST_CASE("a question that says where its cards go must be able to move them there", "[flow]") {
+    const auto error_of_question = [](const std::string& question) {
+        return error_of(hand_lab("me:" + question));
+    };
+    CHECK_THAT(error_of_question(
+                   R"(choose_cards { from = me.hand, prompt = "p", to = me.hand, forced = true })"),
+               ContainsSubstring("leave `forced`"));
+    CHECK_THAT(error_of_question(R"(choose_cards { from = me.hand, prompt = "p", to = me })"),
+               ContainsSubstring("expected a zone"));
+    CHECK_THAT(error_of_question(R"(arrange { from = me.hand, prompt = "p", to = me.hand })"),
+               ContainsSubstring("no `to`"));
+    CHECK_THAT(
+        error_of_question(
+            R"(choose_move { prompt = "p", moves = { a = { from = me.hand, to = me.hand } } })"),
+        ContainsSubstring("no `to`"));
+    CHECK_THAT(
+        error_of_question(R"(choose_option { prompt = "p", among = { "a", "b" }, to = me.hand })"),
+        ContainsSubstring("unknown key \"to\""));
+}
+
 TEST_CASE("cards that look alike are one option with a count", "[flow]") {
     Table table{hand_lab(R"(
         local picked = me:choose_cards { from = me.hand, exactly = 2, prompt = "pick" }

@@ -173,7 +173,7 @@ TEST_CASE("any single change changes the hash, each in its own way", "[state]") 
         {"who is active", [](State& s) { s.position.active = seat_two; }},
         {"whose turn it is", [](State& s) { s.position.turn = seat_two; }},
         {"who goes first", [](State& s) { s.position.first = seat_two; }},
-        {"the stage", [](State& s) { s.position.stage = Position::Stage::run_step; }},
+        {"the stage", [](State& s) { s.position.point = Position::Point::run_step; }},
         {"turns taken", [](State& s) { ++s.cycles_taken[1]; }},
         {"a winner", [](State& s) { s.judgements[1].winner = true; }},
         {"a score", [](State& s) { ++s.judgements[1].rank[0]; }},

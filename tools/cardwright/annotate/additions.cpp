@@ -1,7 +1,7 @@
 #include "cardwright/annotate/additions.hpp"
 
 #include "cardwright/annotate/lua_types.hpp"
-#include "script/from_lua/script_methods.hpp"
+#include "script/script_method.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -105,7 +105,7 @@ class Collector {
                                 ", card: " + class_of(Object::card) + ", how?: { " + keys + " })",
                             "A verb of the ruleset."});
         }
-        for (const ScriptMethod& method : methods_of_ruleset(match_->scripts())) {
+        for (const ScriptMethod& method : match_->scripts().methods_of_ruleset()) {
             std::string type = "fun(self: " + class_of(method.object);
             for (const std::string& name : method.parameters) type += ", " + name + "?: any";
             members(method.object)

@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "cardwright/bench/made_up.hpp"
 #include "cardwright/bench/session.hpp"
 #include "cardwright/bench/stopwatch.hpp"
+#include "cardwright/bench/synthetic.hpp"
 #include "cardwright/bench/table.hpp"
 #include "cardwright/bench/workloads.hpp"
 

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "cardwright/bench/made_up.hpp"
 #include "cardwright/bench/session.hpp"
+#include "cardwright/bench/synthetic.hpp"
 
 namespace cardwright::bench {
 namespace {

@@ -6,13 +6,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <fstream>
 #include <stdexcept>
 
 #include "cardwright/bench/session.hpp"
 #include "cardwright/bench/stopwatch.hpp"
 #include "cardwright/bench/table.hpp"
 #include "cardwright/bench/workloads.hpp"
+#include "cardwright/platform.hpp"
 #include "match/simulation.hpp"
 
 namespace cardwright::bench {
@@ -32,7 +32,9 @@ void load_everything(const std::vector<std::filesystem::path>& roots) {
 
 /// Runs this program until it has said which version it is; how long it worked.
 double seconds_to_start() {
-    std::string program = std::filesystem::read_symlink("/proc/self/exe").string();
+    const auto path = tool::program_path();
+    if (!path) throw std::runtime_error{"this system does not say where the program is"};
+    std::string program = path->string();
     std::string option = "--version";
     char* const arguments[] = {program.data(), option.data(), nullptr};
     posix_spawn_file_actions_t actions;
@@ -53,11 +55,7 @@ double seconds_to_start() {
 }
 
 double resident_mebibytes() {
-    std::ifstream statm{"/proc/self/statm"};
-    double all = 0;
-    double resident = 0;
-    statm >> all >> resident;
-    return resident * static_cast<double>(sysconf(_SC_PAGESIZE)) / mebibyte;
+    return static_cast<double>(tool::resident_bytes()) / mebibyte;
 }
 
 Contestant on_threads(const Kit& kit, unsigned threads) {

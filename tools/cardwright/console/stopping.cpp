@@ -11,6 +11,8 @@
 #include <csignal>
 #include <ctime>
 
+#include "cardwright/platform.hpp"
+
 namespace cardwright::tool {
 namespace {
 
@@ -109,14 +111,15 @@ Waited wait_until(const timespec* longest) noexcept {
     sigset_t before;
     sigemptyset(&requests);
     for (const int signal : stop_signals) sigaddset(&requests, signal);
-    // From here on a request waits until ppoll lets it in.
+    // From here on a request waits until it is let in.
     sigprocmask(SIG_BLOCK, &requests, &before);
-    pollfd input{STDIN_FILENO, POLLIN, 0};
-    int ready = -1;
-    while (!stopping() && ready < 0) ready = ppoll(&input, 1, longest, &before);
+    InputWait waited = InputWait::signal;
+    while (!stopping() && waited == InputWait::signal) {
+        waited = wait_for_input_or_signal(before, longest);
+    }
     sigprocmask(SIG_SETMASK, &before, nullptr);
     if (stopping()) return Waited::stop;
-    return ready > 0 ? Waited::input : Waited::nothing;
+    return waited == InputWait::input ? Waited::input : Waited::nothing;
 }
 
 }  // namespace

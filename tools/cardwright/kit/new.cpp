@@ -158,7 +158,7 @@ class Maker {
     void learn_game() {
         const Catalog catalog = Catalog::open(content_roots(mods()));
         if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
-        names_.game = options_.game.empty() ? standard_game(catalog, {}) : options_.game;
+        names_.game = options_.game.empty() ? default_game(catalog, {}) : options_.game;
         const Kit kit = make_kit(catalog, content_roots(mods()), names_.game, {});
         const Blueprint& blueprint = kit.blueprint();
         names_.entry = entry_like(blueprint);

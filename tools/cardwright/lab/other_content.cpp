@@ -53,7 +53,7 @@ Kit open_kit_with(const ContentChoice& choice, const std::vector<std::string>& m
     const Catalog catalog = content.open(other.overlay);
     if (catalog.rulesets().empty()) throw LoadError{catalog.problems()};
     return make_kit(catalog, content.roots,
-                    other.game.empty() ? standard_game(catalog, other.sets) : other.game,
+                    other.game.empty() ? default_game(catalog, other.sets) : other.game,
                     other.sets);
 }
 

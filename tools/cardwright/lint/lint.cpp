@@ -3,57 +3,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <lua.hpp>
 #include <map>
-#include <memory>
 #include <optional>
-#include <sstream>
 
 #include "cardwright/lint/script_linter.hpp"
 #include "catalog/content_files.hpp"
+#include "script/syntax.hpp"
 
 namespace cardwright::tool {
 namespace {
 
 namespace fs = std::filesystem;
-
-struct SyntaxProblem {
-    int line = 0;
-    int column = 0;
-    std::string message;
-};
-
-/// Lua tells only the line and what it is near: `'end' expected near 'x'`.
-int column_of_near(const std::string& text, int line, const std::string& message) {
-    std::istringstream lines{text};
-    std::string read;
-    for (int number = 0; number < line; ++number) std::getline(lines, read);
-    const std::size_t near = message.rfind(" near '");
-    if (near == std::string::npos) return static_cast<int>(read.size()) + 1;
-    std::string token = message.substr(near + 7);
-    token.resize(std::min(token.find_last_of('\''), token.size()));
-    const std::size_t at = read.rfind(token);
-    return at == std::string::npos ? 1 : static_cast<int>(at) + 1;
-}
-
-/// Lua's own opinion of a text; nothing is run. Nothing if it can be compiled.
-std::optional<SyntaxProblem> syntax_problem(const std::string& text) {
-    const std::unique_ptr<lua_State, decltype(&lua_close)> lua{luaL_newstate(), lua_close};
-    if (!lua) return std::nullopt;
-    if (luaL_loadbufferx(lua.get(), text.data(), text.size(), "=s", "t") == LUA_OK) {
-        return std::nullopt;
-    }
-    // `s:12: 'end' expected near <eof>`
-    const std::string message = lua_tostring(lua.get(), -1);
-    SyntaxProblem problem{0, 0, message};
-    const std::size_t end = message.find(':', 2);
-    if (message.starts_with("s:") && end != std::string::npos) {
-        problem.line = std::atoi(message.c_str() + 2);
-        problem.message = message.substr(std::min(end + 2, message.size()));
-        problem.column = column_of_near(text, problem.line, problem.message);
-    }
-    return problem;
-}
 
 /// Expressions and statements of all scripts together: what all trees take stays below 100 MB.
 constexpr std::size_t most_pieces = 500'000;
@@ -228,7 +188,7 @@ class AllScripts {
     const std::vector<fs::path>* roots_;
     std::vector<ReadScript> scripts_;
     std::size_t pieces_ = 0;
-    Report report_{Limits{}};
+    Report report_{CatalogLimits{}};
     NameSet linted_;
     NameSet modules_;   // of the game that is looked at
     std::string card_;  // whose script is looked at

@@ -6,7 +6,7 @@
 #include <stdexcept>
 
 #include "catalog/limits.hpp"
-#include "catalog/read/fields.hpp"
+#include "catalog/read/key_reader.hpp"
 #include "catalog/text_file.hpp"
 #include "catalog/yaml/yaml_reader.hpp"
 
@@ -45,21 +45,21 @@ Equivalents::Equivalents(const std::vector<std::string>& roots) {
 }
 
 void Equivalents::read(const std::string& root, const std::string& file) {
-    const Limits limits;
+    const CatalogLimits limits;
     const std::string text = text_of_file(file, limits.yaml_bytes);
     Report report{limits};
     const auto name = std::make_shared<const std::string>(file);
     if (const auto tree = read_yaml(text, name, limits, report)) {
-        Fields fields{Written{*tree, name, report}, file_shape()};
-        if (const auto format = fields.required("format")) {
+        KeyReader keys{CheckedNode{*tree, name, report}, file_shape()};
+        if (const auto format = keys.required("format")) {
             if (format->text() != "cardwright/equivalent-changes@1") {
                 format->expected("cardwright/equivalent-changes@1");
             }
         }
-        const auto list = fields.required("changes");
-        fields.finish();
-        for (const Written& item : list ? list->items() : std::vector<Written>{}) {
-            Fields entry{item, change_shape()};
+        const auto list = keys.required("changes");
+        keys.finish();
+        for (const CheckedNode& item : list ? list->items() : std::vector<CheckedNode>{}) {
+            KeyReader entry{item, change_shape()};
             const auto word = [&](std::string_view key) {
                 const auto value = entry.required(key);
                 return value ? value->text().value_or("") : std::string{};

@@ -52,9 +52,9 @@ class YamlChangeMaker {
     }
 
     std::vector<Change> find() {
-        Report report{Limits{}};
+        Report report{CatalogLimits{}};
         const auto file = std::make_shared<const std::string>("text");
-        const auto tree = read_yaml(text_, file, Limits{}, report);
+        const auto tree = read_yaml(text_, file, CatalogLimits{}, report);
         if (!tree) return {};
         for (const Node& part : tree->children) {
             if (part.key == "cards" || part.key == "lineups") gather_cards(part);
