@@ -42,7 +42,7 @@ std::vector<Shape> set_shapes() {
           {"engine", "TEXT", "Versions of the engine it is for: `>=0.1 <2`."},
           {"sets", "{TEXT}", "Sets it is for, with their versions: `base: \">=1.0\"`."},
           {"changes", "{{DATA}}",
-           "KeyReader of cards, sets and rulesets that it says differently."},
+           "Fields of cards, sets and rulesets that it says differently."},
           {"decisions", "{SET_ID}", "House rules only: which mod is right about a field."}}},
         {"param",
          "A number of a card, and how far a change of it may go.",

@@ -1,6 +1,6 @@
--- Frozen KeyReader.
+-- Frozen Fields.
 
-scenario "Frozen KeyReader lower the draft limit by one" {
+scenario "Frozen Fields lower the draft limit by one" {
   ruleset = "villages",
   sets = { "villages", "villages-solo" },
   rules = { "V-117" },

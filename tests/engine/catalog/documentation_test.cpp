@@ -39,15 +39,15 @@ std::vector<std::string> yaml_blocks(const std::filesystem::path& page) {
 TEST_CASE("the examples of the documentation are a sound game", "[catalog][docs]") {
     const auto blocks =
         yaml_blocks(std::filesystem::path{testing::source_tree()} / "docs" / "set-files.md");
-    REQUIRE(blocks.size() == 7);
+    REQUIRE(blocks.size() == 8);
     // A ruleset and further keys of one, a deck file, a set and one entry more, a set that brings
-    // much, a locale.
+    // much, a locale and how its words follow numbers.
     const std::string set = testing::replaced(blocks[3], "\ncards:\n", "\ncards:\n" + blocks[4]);
     CHECK(read_pack_file("deck.yaml", blocks[2]).size() == 2);
     const Overlay content{{"docs/scripts/dominion/ruleset.yaml", blocks[0] + blocks[1]},
                           {"docs/sets/base.yaml", set},
                           {"docs/sets/lamps.yaml", blocks[5]},
-                          {"docs/scripts/dominion/locale/ru.yaml", blocks[6]},
+                          {"docs/scripts/dominion/locale/ru.yaml", blocks[6] + blocks[7]},
                           {"docs/cards/base/militia.lua", "return {}"}};
     const Catalog catalog = Catalog::open({"docs"}, content);
     CHECK(to_text(catalog.check()) == no_problems);

@@ -45,7 +45,7 @@ void add_fields(Object object, std::string& page) {
         return row->on.has(object) && row->kind == Kind::field;
     };
     if (std::none_of(rows.begin(), rows.end(), is_field)) return;
-    page += "\n## KeyReader\n\n| field | type | what it is | for example |\n|---|---|---|---|\n";
+    page += "\n## Fields\n\n| field | type | what it is | for example |\n|---|---|---|---|\n";
     for (const Row* row : rows) {
         if (!is_field(row)) continue;
         const std::string_view use = use_sentence(row->use);
