@@ -49,13 +49,13 @@ void copy_functions(lua_State* L, int from, int to) {
 }
 
 /// What the table has chosen: the same for a whole game.
-void push_options(lua_State* L, const ScriptHost& host, const Game& game) {
+void push_options(lua_State* L, const ScriptWorld& world, const Game& game) {
     const auto& options = game.blueprint().options;
     const auto& chosen = game.setup().options;
     lua_createtable(L, 0, static_cast<int>(options.size()));
     for (std::size_t at = 0; at < options.size(); ++at) {
-        host.set_number(L, options[at].name,
-                        at < chosen.size() ? chosen[at] : options[at].default_value, ruleset_home);
+        world.set_number(L, options[at].name,
+                         at < chosen.size() ? chosen[at] : options[at].default_value, ruleset_home);
     }
     push_frozen(L, -1);
     lua_remove(L, -2);
@@ -102,7 +102,7 @@ void LastingObjects::fill(lua_State* L, ScriptWorld& world, const Game& game) {
     if (!world.blueprint().set_names.any_contested()) {
         world.push_game_params(L);
         lua_setfield(L, table, "params");
-        push_options(L, host, game);
+        push_options(L, world, game);
         lua_setfield(L, table, "options");
     }
     for (std::size_t at = 0; at < zones.size(); ++at) {
