@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <lua.hpp>
 
 #include "script/sandbox/sandbox.hpp"
 
