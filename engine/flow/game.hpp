@@ -74,9 +74,11 @@ class Game : public FrameRunner {
     /// Goes to the moment: the open choices are the other game's. Where players decide together,
     /// only what the seat has answered is put in.
     void stand_at(const Moment& moment, OwnerId seat);
-    /// Deals anew what the seat cannot know (see `hidden_from`), and what chance brings from here
-    /// on. Other players who decide at the same time begin anew.
-    void deal_anew(OwnerId seat, const HiddenCards& hidden, Stream& random);
+    /// Goes to the moment in one of the worlds that the seat may believe to be in: deals anew what
+    /// it cannot know (see `hidden_from`), and what chance brings from here on. Other players who
+    /// decide at the same time begin anew.
+    void stand_in_a_world(const Moment& moment, OwnerId seat, const HiddenCards& hidden,
+                          Stream& random);
     /// All of this: one of the games that a seat may believe to be in.
     void imagine(const Moment& moment, OwnerId seat, Stream& random);
     /// How the game would be judged if it ended now: by the ruleset's `standing`, if it has one,
@@ -146,6 +148,12 @@ class Game : public FrameRunner {
     void deal_packs();
     void drop_everything() noexcept;
     void begin_anew(Branch& branch);
+    bool go_on_from(const State& state, const Moment& moment, OwnerId seat);
+    [[nodiscard]] State& seen_by(OwnerId seat);
+    void deal_everywhere(OwnerId seat);
+    void come_to_this_world(const Moment& moment, OwnerId seat, const HiddenCards& hidden);
+    [[nodiscard]] bool is_asked_the_same(OwnerId seat, const Choice& asked) const;
+    void change_chance(OwnerId seat, Stream& random);
 
     std::unique_ptr<State> dealt_;  ///< the state after dealing, before anything random
     Setup dealt_setup_;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <map>
 
 #include "catalog/text/text.hpp"
@@ -93,11 +94,10 @@ std::string journal_line(const Game& game, const JournalEntry& entry, OwnerId se
         case JournalEntry::Kind::looked:
             return fmt::format("{} looks at {}", who, shown);
         case JournalEntry::Kind::told:
-            return fmt::format(
-                "{}: {}{}{} {}", who, localized(game.blueprint(), language, word),
-                shown.empty() ? "" : " " + shown,
-                entry.whom == table_owner ? "" : " " + name_of(entry.whom, game, name),
-                entry.number);
+            return localized(
+                game.blueprint(), language, word,
+                std::array{TextArg{"who", who}, TextArg{"whom", name_of(entry.whom, game, name)},
+                           TextArg{"card", shown}, TextArg{"number", entry.number}});
         case JournalEntry::Kind::left:
             return fmt::format("{} {} the game", who, entry.number != 0 ? "returns to" : "leaves");
         case JournalEntry::Kind::round:

@@ -67,11 +67,6 @@ std::vector<CardId> Lens::owned() const {
 
 namespace {
 
-/// What a card is, whatever it counts as now.
-DefId really(const Card& card) {
-    return card.original == no_definition ? card.definition : card.original;
-}
-
 /// What the back of a card tells everybody.
 std::uint64_t back_of(const Schema& schema, DefId definition) {
     const auto& facts = schema.facts;

@@ -73,6 +73,11 @@ using HiddenCards = std::vector<std::vector<CardId>>;
 
 [[nodiscard]] HiddenCards hidden_from(const State& state, OwnerId seat);
 
+/// What a card is, whatever it counts as now.
+[[nodiscard]] constexpr DefId really(const Card& card) noexcept {
+    return card.original == no_definition ? card.definition : card.original;
+}
+
 /// Deals anew what a seat cannot know: in each group cards change places at random. So the seat's
 /// view stays the same, and all it remembers: what belongs to one deck stays in it. Cards whose
 /// backs differ stay apart even where their backs are hidden.

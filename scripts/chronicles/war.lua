@@ -22,15 +22,17 @@ local function wars_won(p, strength)
   return #game.seats > 2 and left + count(strength[p], strength[p.right]) or left
 end
 
--- The table hears who fights whom how strong, and who has won.
+-- The table hears who has won: both, or one of them one war or two.
 local function tell_war(p, other, own_wars, other_wars)
-  if own_wars > 0 and other_wars > 0 then
+  if own_wars == other_wars then
     game:tell("told.war.even", { who = p, whom = other })
-  elseif own_wars > 1 or other_wars > 1 then
-    game:tell("told.war.twice", { who = own_wars > 0 and p or other, whom = own_wars > 0 and other or p })
-  else
-    game:tell("told.war.won", { who = own_wars > 0 and p or other, whom = own_wars > 0 and other or p })
+    return
   end
+  local winner, loser = p, other
+  if other_wars > own_wars then
+    winner, loser = other, p
+  end
+  game:tell(own_wars + other_wars == 2 and "told.war.twice" or "told.war.won", { who = winner, whom = loser })
 end
 
 -- Each pair of neighbours once.

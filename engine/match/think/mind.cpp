@@ -95,8 +95,7 @@ PlayedOut Mind::play(const Playout& playout) {
     scripts_.seed_bots(playout.world);
     random_ = Stream::derive(playout.world, hash_text("plain"));
     try {
-        game_.stand_at(*moment_, seat_);
-        game_.deal_anew(seat_, hidden_, random);
+        game_.stand_in_a_world(*moment_, seat_, hidden_, random);
         if (playout.first != nullptr && game_.answer(seat_, *playout.first)) return {};
         const State& state = game_.table_state();
         const std::uint32_t last = state.position.cycle + most_cycles_per_seat * state.seats();

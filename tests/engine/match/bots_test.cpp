@@ -85,3 +85,41 @@ TEST_CASE("a search that is stopped answers all the same", "[think]") {
     CHECK_FALSE(refuse(*match.game().open_choice(seat), thoughts.answers.front().picks));
     CHECK(thoughts.answers.front().playouts == 0);
 }
+
+TEST_CASE("what a script has counted before it asks tells a search nothing", "[think]") {
+    // Of an ant and a bee the other player holds one, and only the rules know which.
+    const auto lab_with = [](const std::string& put_away) {
+        GameLab lab;
+        lab.card("ant").card("bee");
+        lab.start(
+            "local p = game.seats[2] game:move(p.board:list(), p.hand) p:shuffle(p.hand) "
+            "game:move(p.hand:list { name = \"" +
+            put_away + "\" }, p.pouch)");
+        lab.step(R"(
+          if me ~= game.seats[1] then return end
+          local counted = game.seats[2].hand:count { name = "ant" } > 0 and "ant" or "bee"
+          local told = me:choose_option { among = { "ant", "bee" }, prompt = "which" }
+          if told == counted then me:add("points", 1) end)");
+        return lab;
+    };
+    std::vector<double> leads;
+    std::vector<std::uint64_t> views;
+    for (const std::string put_away : {"ant", "bee"}) {
+        const Kit kit = lab_with(put_away).kit();
+        Match match{kit, {.history = false, .moments = true, .journal = false}};
+        match.begin(plan_for(2));
+        const OwnerId seat = match.game().deciding().front();
+        views.push_back(Lens{match.game().table_state(), seat}.hash());
+        Thinker thinker{kit, {.playouts = 40}, {}, {}};
+        for (const auto& answer : thinker.think(match.moment(), seat).answers) {
+            leads.push_back(answer.lead);
+        }
+    }
+    CHECK(views[0] == views[1]);
+    REQUIRE(leads.size() == 4);
+    CHECK(leads[0] == leads[2]);
+    CHECK(leads[1] == leads[3]);
+    // It takes one for as likely as the other.
+    CHECK(leads[0] > 0);
+    CHECK(leads[0] < 1);
+}

@@ -24,3 +24,18 @@ scenario "A score is told as what was gained in play and each building that is w
     assert(parts_of(t, "bob") == "score.in_play: 4, town: 3", parts_of(t, "bob"))
   end,
 }
+
+scenario "What was gained in play is told if it is anything" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-72" },
+  given = {
+    phase = "deploy", step = "plan", round = 4,
+    ann = { points = 0, buildings = { { "town", level = 1 } } },
+    bob = { points = 1, buildings = { { "town", level = 2 } } },
+  },
+  run = function(t)
+    assert(parts_of(t, "ann") == "town: 1", parts_of(t, "ann"))
+    assert(parts_of(t, "bob") == "score.in_play: 1, town: 3", parts_of(t, "bob"))
+  end,
+}

@@ -175,8 +175,14 @@ scenario "Nothing lies face up in the first recruitment, and each war turns up o
 
 -- The Demon has strength 7: the card of the war, further cards of the King, points of the player and of the King.
 local wars = {
-  { "necropolis_2a", {}, 3, 3, "armies 5 and 8" },
-  { "necropolis_2c", {}, 6, 6, "armies 7 and 7" },
+  { "necropolis_2a", {}, 3, 3, "armies 5 and 8", {
+    "lich_king fights with strength 5", "ann wins the war against lich_king",
+    "lich_king fights with strength 8", "lich_king wins the war against ann",
+  } },
+  { "necropolis_2c", {}, 6, 6, "armies 7 and 7", {
+    "lich_king fights with strength 7", "ann and lich_king are equally strong: both win",
+    "lich_king fights with strength 7", "ann and lich_king are equally strong: both win",
+  } },
   { "necropolis_1a", {}, 6, 0, "armies 3 and 5" },
   { "necropolis_2a", { "lich_king_warlord" }, 3, 4, "armies 5 and 8, Warlord" },
   { "necropolis_4c", {}, 0, 10, "armies 11 and 12, and 2 more for each" },
@@ -196,6 +202,17 @@ for _, each in ipairs(wars) do
     run = function(t)
       t:expect("ann", { points = each[3], gold = 5 })
       t:expect("lich_king", { points = each[4] })
+      local heard = {}
+      for _, line in ipairs(t:journal("ann")) do
+        if line:find("strength") or line:find("the war") or line:find("strong") then
+          table.insert(heard, line)
+        end
+      end
+      assert(heard[1] == "ann fights with strength 7", heard[1])
+      for number, line in ipairs(each[6] or {}) do
+        assert(heard[number + 1] == line, heard[number + 1])
+      end
+      assert(#heard == 5)
       t:answer("ann", "pass")
     end,
   }

@@ -6,6 +6,18 @@ local function pass(t, seats)
   end
 end
 
+-- What the table has heard of wars, in order.
+local function expect_wars_told(t, seat, wanted)
+  local heard = {}
+  for _, line in ipairs(t:journal(seat)) do
+    if line:find("strength") or line:find("the war") or line:find("strong") then
+      table.insert(heard, line)
+    end
+  end
+  heard, wanted = table.concat(heard, "; "), table.concat(wanted, "; ")
+  assert(heard == wanted, heard)
+end
+
 scenario "Everybody fights both neighbours" {
   ruleset = "chronicles",
   sets = { "chronicles" },
@@ -23,15 +35,22 @@ scenario "Everybody fights both neighbours" {
     t:expect("bob", { wars_won = 2, points = 6 })
     t:expect("cat", { wars_won = 0, points = 0 })
     t:expect("dan", { wars_won = 2, points = 6 })
+    expect_wars_told(t, "cat", {
+      "ann fights with strength 6", "bob fights with strength 9", "cat fights with strength 3", "dan fights with strength 6",
+      "bob wins the war against ann", "bob wins the war against cat", "dan wins the war against cat",
+      "dan and ann are equally strong: both win",
+    })
     pass(t, { "ann", "bob", "cat", "dan" })
   end,
 }
 
 local duels = {
-  { "salamander", 6, "treefolk", 3, 6, 0 },
-  { "cave_spirit", 4, "treefolk", 3, 3, 0 },
-  { "knight", 4, "cave_spirit", 4, 3, 3 },
-  { "dragon", 0, "dragon", 0, 3, 3 },
+  { "salamander", 6, "treefolk", 3, 6, 0, "ann is at least twice as strong as bob and wins two wars" },
+  { "treefolk", 3, "salamander", 6, 0, 6, "bob is at least twice as strong as ann and wins two wars" },
+  { "cave_spirit", 4, "treefolk", 3, 3, 0, "ann wins the war against bob" },
+  { "treefolk", 3, "cave_spirit", 4, 0, 3, "bob wins the war against ann" },
+  { "knight", 4, "cave_spirit", 4, 3, 3, "ann and bob are equally strong: both win" },
+  { "dragon", 0, "dragon", 0, 3, 3, "ann and bob are equally strong: both win" },
 }
 for _, duel in ipairs(duels) do
   scenario("Two players, strengths " .. duel[2] .. " and " .. duel[4]) {
@@ -41,13 +60,16 @@ for _, duel in ipairs(duels) do
     given = {
       phase = "war", step = "fight", round = 4,
       ann = { kingdom = { [1] = { duel[1], age = duel[1] == "salamander" and 2 or 0 } } },
-      bob = { kingdom = { [1] = duel[3] } },
+      bob = { kingdom = { [1] = { duel[3], age = duel[3] == "salamander" and 2 or 0 } } },
     },
     run = function(t)
       assert(t:value("ann", "kingdom_strength") == duel[2])
       assert(t:value("bob", "kingdom_strength") == duel[4])
       t:expect("ann", { points = duel[5] })
       t:expect("bob", { points = duel[6] })
+      expect_wars_told(t, "bob", {
+        "ann fights with strength " .. duel[2], "bob fights with strength " .. duel[4], duel[7],
+      })
       pass(t, { "ann", "bob" })
     end,
   }
@@ -69,6 +91,25 @@ scenario "Two players without the rules for two fight a single war" {
     t:refused_table({ seats = 3, options = { duel = 1 } }, "only for 2 players")
     t:refused_table({ seats = 8 }, "players")
     pass(t, { "ann", "bob" })
+  end,
+}
+
+scenario "Three players fight three wars, and hear of each once" {
+  ruleset = "chronicles",
+  sets = { "chronicles" },
+  rules = { "C-46", "C-48" },
+  given = {
+    phase = "war", step = "fight", round = 4,
+    ann = { kingdom = { [1] = "knight" } },
+    bob = { kingdom = { [1] = "knight" } },
+    cat = {},
+  },
+  run = function(t)
+    expect_wars_told(t, "ann", {
+      "ann fights with strength 4", "bob fights with strength 4", "cat fights with strength 0",
+      "ann and bob are equally strong: both win", "bob wins the war against cat", "ann wins the war against cat",
+    })
+    pass(t, { "ann", "bob", "cat" })
   end,
 }
 

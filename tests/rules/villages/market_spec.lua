@@ -2,6 +2,16 @@
 
 local road = { "brewer", "cooper", "miner", "seeker", "carpenter", "wheeler" }
 
+-- What a player's ducats come from, as the table shows it: "score.gold: 3, score.before: 7".
+local function expect_parts(t, who, wanted)
+  local texts = {}
+  for _, part in ipairs(t:parts(who)) do
+    table.insert(texts, ("%s: %d"):format(part.what, part.points))
+  end
+  local found = table.concat(texts, ", ")
+  assert(found == wanted, found)
+end
+
 scenario "Egor at the first market: gold and ducats, no silver; the ducats stay" {
   ruleset = "villages",
   sets = { "villages" },
@@ -122,6 +132,40 @@ scenario "Zhora at the second market: gold, silver, and the ducats come off" {
     t:expect("ann", { ducats = 28 })
     t:expect_finished { winners = { "ann" }, ranks = { ann = { 28, -6 }, bob = { 20, -2 } } }
     t:refused("ann", "done", "game_over")
+  end,
+}
+
+scenario "What the ducats come from is told once the second market is over" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-78", "V-86" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { ducats = 30, hand = { "monk" }, village = { "milk_maid", "harvester", "grocer", "grocer", "cooper" } },
+    bob = { ducats = 0, village = { "hunter" } },
+    game = { road = road, stacks = {}, markets = { [1] = "first_market" } },
+  },
+  run = function(t)
+    expect_parts(t, "ann", "score.gold: 4, score.silver: 18, score.before: 8")
+    expect_parts(t, "bob", "")
+  end,
+}
+
+scenario "Before the second market all ducats are of one kind" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-86" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { ducats = 30, hand = { "monk" }, village = { "milk_maid", "grocer", "cooper" } },
+    bob = { ducats = 1 },
+    game = { road = road, stacks = {}, markets = { [2] = "second_market" } },
+  },
+  run = function(t)
+    expect_parts(t, "ann", "score.before: 30")
+    expect_parts(t, "bob", "score.before: 1")
   end,
 }
 
