@@ -91,7 +91,7 @@ std::string reading(const Sight& sight, const ShownValue& value, CardId card, bo
     if (sight.schema().facts[index_of(*value.fact)].type == FactType::integer) {
         return number(definition.number(index_of(*value.fact), side));
     }
-    const std::string brief = list_briefly(sight, value.name, fact, plain);
+    std::string brief = list_briefly(sight, value.name, fact, plain);
     if (!brief.empty()) return brief;
     return word_text(sight, value.name, fact);
 }

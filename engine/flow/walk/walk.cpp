@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <ranges>
 #include <utility>
 
 namespace cardwright {
@@ -22,10 +23,9 @@ void Walk::raise_point(KernelEvent event, OwnerId player, Word phase) {
     if (phase != no_word) raised.fields.emplace_back(word_phase_, Value::of(phase));
     push_events();
     // What the rules say comes before what cards answer; the last to be pushed runs first.
-    const auto& acts = blueprint_->point_acts;
-    for (auto each = acts.rbegin(); each != acts.rend(); ++each) {
-        if (each->event != event || each->phase != phase) continue;
-        push_acts(each->acts, player, no_card, 0);
+    for (const auto& each : std::views::reverse(blueprint_->point_acts)) {
+        if (each.event != event || each.phase != phase) continue;
+        push_acts(each.acts, player, no_card, 0);
     }
 }
 

@@ -117,9 +117,9 @@ TEST_CASE("what a script has counted before it asks tells a search nothing", "[t
     }
     CHECK(views[0] == views[1]);
     REQUIRE(leads.size() == 4);
-    CHECK(leads[0] == leads[2]);
-    CHECK(leads[1] == leads[3]);
-    // It takes one for as likely as the other.
-    CHECK(leads[0] > 0);
-    CHECK(leads[0] < 1);
+    // It takes one for about as likely as the other; whoever knew would lead by 1 or by nothing.
+    for (const double lead : leads) {
+        CHECK(lead > 0.2);
+        CHECK(lead < 0.8);
+    }
 }
