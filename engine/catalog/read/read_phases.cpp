@@ -20,11 +20,11 @@ constexpr std::array who_acts{std::pair{"active"sv, Phase::Who::active},
                               std::pair{"each"sv, Phase::Who::each},
                               std::pair{"nobody"sv, Phase::Who::nobody}};
 
-constexpr std::array conditions{std::pair{"empty"sv, Condition::Kind::pile_empty},
-                                std::pair{"empty_in"sv, Condition::Kind::zones_empty},
-                                std::pair{"counter"sv, Condition::Kind::counter_reaches},
-                                std::pair{"rounds"sv, Condition::Kind::rounds_reach},
-                                std::pair{"players"sv, Condition::Kind::players_left}};
+constexpr std::array condition_names{std::pair{"empty"sv, Condition::Kind::pile_empty},
+                                     std::pair{"empty_in"sv, Condition::Kind::zones_empty},
+                                     std::pair{"counter"sv, Condition::Kind::counter_reaches},
+                                     std::pair{"rounds"sv, Condition::Kind::rounds_reach},
+                                     std::pair{"players"sv, Condition::Kind::players_left}};
 
 /// `zone.pile`
 void read_pile(const CheckedNode& what, ConditionSource& condition) {
@@ -45,7 +45,7 @@ std::optional<ConditionSource> read_condition(const CheckedNode& value) {
     const std::size_t errors_before = value.report().errors();
     ConditionSource condition;
     std::optional<CheckedNode> what;
-    for (const auto& [name, kind] : conditions) {
+    for (const auto& [name, kind] : condition_names) {
         const auto found = keys.optional(name);
         if (!found) continue;
         if (what) value.report().error(found->key_where(), "a condition is about one thing");

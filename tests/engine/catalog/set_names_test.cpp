@@ -23,10 +23,10 @@ Overlay with_twins(const std::string& one, const std::string& other) {
     return content;
 }
 
-const std::vector<std::string> all{"small", "aa", "bb"};
+const std::vector<std::string> small_and_twins{"small", "aa", "bb"};
 
 std::string problems_with(const std::string& one, const std::string& other) {
-    return problems_of(with_twins(one, other), all);
+    return problems_of(with_twins(one, other), small_and_twins);
 }
 
 std::vector<std::string> player_counters(const Blueprint& blueprint) {
@@ -47,8 +47,9 @@ TEST_CASE("a name that one set has is its short name, and is known by the full o
           "[catalog][names]") {
     const Overlay content =
         with_twins(lights, "declares:\n  gives: { glow: { add: aa:lights } }\n  scoring: {}\n");
-    CHECK(problems_of(content, all) == no_problems);
-    CHECK(player_counters(blueprint_of(content, all)) == std::vector<std::string>{"lights"});
+    CHECK(problems_of(content, small_and_twins) == no_problems);
+    CHECK(player_counters(blueprint_of(content, small_and_twins)) ==
+          std::vector<std::string>{"lights"});
 }
 
 TEST_CASE("what two sets call alike goes by full names, and each means its own",
@@ -59,8 +60,8 @@ TEST_CASE("what two sets call alike goes by full names, and each means its own",
                              "amount: -picked }], next: again } } }\n"
                              "  at: { turn_begins: [{ add: lights }] }\n";
     const Overlay content = with_twins(twin, twin);
-    CHECK(problems_of(content, all) == no_problems);
-    const Blueprint blueprint = blueprint_of(content, all);
+    CHECK(problems_of(content, small_and_twins) == no_problems);
+    const Blueprint blueprint = blueprint_of(content, small_and_twins);
     CHECK(player_counters(blueprint) == std::vector<std::string>{"aa:lights", "bb:lights"});
     const CounterId own = blueprint.schema.find_counter(Scope::player, "bb:lights");
     CHECK(blueprint.gives.back().act.counter == own);
@@ -95,15 +96,16 @@ TEST_CASE("what is shared word by word is one", "[catalog][names]") {
     const Overlay content = with_twins(
         shared_lights,
         "declares:\n  counters: { player: { lights: { shared: true, at_least: 0 } } }\n");
-    CHECK(problems_of(content, all) == no_problems);
-    CHECK(player_counters(blueprint_of(content, all)) == std::vector<std::string>{"lights"});
+    CHECK(problems_of(content, small_and_twins) == no_problems);
+    CHECK(player_counters(blueprint_of(content, small_and_twins)) ==
+          std::vector<std::string>{"lights"});
     // Only one of them shares it: they are two.
-    CHECK(player_counters(blueprint_of(with_twins(shared_lights, lights), all)) ==
+    CHECK(player_counters(blueprint_of(with_twins(shared_lights, lights), small_and_twins)) ==
           std::vector<std::string>{"aa:lights", "bb:lights"});
     const std::string night =
         "declares:\n  phases: [{ id: night, after: main, shared: true, steps: [{ id: night, do: [] "
         "}] }]\n";
-    CHECK(blueprint_of(with_twins(night, night), all).phases.size() == 3);
+    CHECK(blueprint_of(with_twins(night, night), small_and_twins).phases.size() == 3);
 }
 
 TEST_CASE("what is shared must be the same everywhere", "[catalog][names]") {
@@ -131,8 +133,8 @@ TEST_CASE("texts of a set are about what it means itself", "[catalog][names]") {
             "format: cardwright/locale@1\nlanguage: en\ntexts:\n  counter.lights: \"Lights of " +
             id + "\"\n";
     }
-    CHECK(problems_of(content, all) == no_problems);
-    const Blueprint blueprint = blueprint_of(content, all);
+    CHECK(problems_of(content, small_and_twins) == no_problems);
+    const Blueprint blueprint = blueprint_of(content, small_and_twins);
     CHECK(blueprint.locale.at("en").at("counter.aa:lights") == "Lights of aa");
     CHECK(blueprint.locale.at("en").at("counter.bb:lights") == "Lights of bb");
 }
