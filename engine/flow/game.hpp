@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "flow/choice.hpp"
+#include "flow/reason.hpp"
 #include "flow/setup.hpp"
 #include "flow/stack/frame_runner.hpp"
 #include "state/lens.hpp"
@@ -16,15 +17,6 @@
 namespace cardwright {
 
 struct Moment;
-
-/// One line of the explanation why something is asked.
-struct Reason {
-    Word title = no_word;
-    DefId card = no_definition;
-    OwnerId player = table_owner;
-    std::uint8_t time = 0;  ///< the first, second … time that what stands before it has this done
-    std::uint8_t times = 0;
-};
 
 /// A game between two choices: what a front end, a bot or a search needs of it.
 ///
@@ -41,10 +33,6 @@ class Game : public FrameRunner {
     /// The blueprint, the behaviours and the script runner must outlive the game.
     Game(const Blueprint& blueprint, const Behaviours& behaviours, ScriptRunner& scripts,
          FlowLimits limits = {});
-    Game(const Game&) = delete;
-    Game& operator=(const Game&) = delete;
-    Game(Game&&) = delete;
-    Game& operator=(Game&&) = delete;
     ~Game();
 
     // ---- life ----
@@ -133,10 +121,7 @@ class Game : public FrameRunner {
             if (Branch* branch = game.branch_of(seat)) game.enter(branch);
         }
         ~LookAs() { game_->enter(before_); }
-        LookAs(const LookAs&) = delete;
-        LookAs& operator=(const LookAs&) = delete;
-        LookAs(LookAs&&) = delete;
-        LookAs& operator=(LookAs&&) = delete;
+        LookAs(LookAs&&) = delete;  // nor is it copied
 
       private:
         Game* game_;

@@ -46,30 +46,32 @@ void CardTally::begin(std::size_t seats) {
 }
 
 void CardTally::count(const State& before, std::span<const CardId> cards, ZoneId to) {
-    for (const CardId card : cards) count_one(before, card, to);
+    if (before.position.point == Position::Point::begin_game) return;
+    const ZoneInfo& target = before.zone(to);
+    ZoneId from = to;
+    std::size_t seat = 0;
+    StatisticSet which = 0;
+    for (const CardId card : cards) {
+        const Card& moving = before.card(card);
+        // Cards that move together mostly come from the same zone.
+        if (moving.zone != from) {
+            from = moving.zone;
+            const ZoneKindId left = from == no_zone ? no_zone_kind : before.zone(from).kind;
+            which = from == to ? StatisticSet{0} : which_[row(left) * rows_ + row(target.kind)];
+            // Whoever has the card now; if it lies on the table, whoever had it.
+            seat = index_of(target.owner);
+            if (seat >= seats_ && from != no_zone) seat = index_of(before.zone(from).owner);
+        }
+        if (which != 0) add(which, seat, moving.definition);
+    }
 }
 
 void CardTally::count_branch(const State& before, const State& branch, OwnerId owner) {
     const auto zones = branch.topology().zones();
     for (std::size_t at = 0; at < zones.size(); ++at) {
         if (zones[at].owner != owner) continue;
-        for (const CardId card : branch.cards_in(id_at<ZoneId>(at))) {
-            count_one(before, card, id_at<ZoneId>(at));
-        }
+        count(before, branch.cards_in(id_at<ZoneId>(at)), id_at<ZoneId>(at));
     }
-}
-
-void CardTally::count_one(const State& before, CardId card, ZoneId to) {
-    const ZoneId from = before.card(card).zone;
-    if (from == to || before.position.point == Position::Point::begin_game) return;
-    const ZoneInfo& target = before.zone(to);
-    const ZoneKindId left = from == no_zone ? no_zone_kind : before.zone(from).kind;
-    const StatisticSet which = which_[row(left) * rows_ + row(target.kind)];
-    if (which == 0) return;
-    // Whoever has the card now; if it lies on the table, whoever had it.
-    std::size_t seat = index_of(target.owner);
-    if (seat >= seats_ && from != no_zone) seat = index_of(before.zone(from).owner);
-    add(which, seat, before.card(card).definition);
 }
 
 void CardTally::count_again(const State& state, OwnerId player, CardId card, HookId hook) {

@@ -52,7 +52,6 @@ class CardTally {
                                     DefId definition) const noexcept {
         return (statistic * seats_ + seat) * definitions_ + index_of(definition);
     }
-    void count_one(const State& before, CardId card, ZoneId to);
     void add(StatisticSet which, std::size_t seat, DefId definition);
 
     std::size_t statistics_;

@@ -41,26 +41,7 @@ void State::show_top(ZoneId zone_id) {
 
 void State::move(std::span<const CardId> cards, ZoneId to, Place place, bool face_up,
                  SeatMask eyes) {
-    if (cards.size() == 1 && place == Place::top) {
-        // Most movements. A card that leaves a heap onto a place where all see it is lost by
-        // nobody.
-        const CardId id = cards[0];
-        Card& moving = cards_[index_of(id)];
-        const ZoneId from = moving.zone;
-        const ZoneInfo& target = topology_->zone(to);
-        const bool hidden_heap =
-            from != no_zone && topology_->zone(from).heap &&
-            (!face_up ||
-             (topology_->everyone() & ~(topology_->zone(from).seen_by | target.seen_by)) != 0);
-        if (hidden_heap) lose_track(cards, to, place, face_up, eyes);
-        take_out(id);
-        moving.face_up = face_up;
-        put_in(id, to, place);
-        if (from != no_zone) reveal_top(from);
-        reveal_top(to);
-        return;
-    }
-    lose_track(cards, to, place, face_up, eyes);
+    if (may_confuse(cards, to, face_up)) lose_track(cards, to, place, face_up, eyes);
     std::vector<ZoneId> uncovered;
     for (const CardId id : cards) {
         Card& moving = cards_[index_of(id)];
@@ -76,7 +57,7 @@ void State::move(std::span<const CardId> cards, ZoneId to, Place place, bool fac
     reveal_top(to);
 }
 
-bool State::go_simply(std::span<const CardId> cards, ZoneId to) const noexcept {
+bool State::can_be_followed(std::span<const CardId> cards, ZoneId to) const noexcept {
     const ZoneId from = card(cards[0]).zone;
     if (from == no_zone || from == to) return false;
     const SeatMask everyone = topology_->everyone();
@@ -86,15 +67,13 @@ bool State::go_simply(std::span<const CardId> cards, ZoneId to) const noexcept {
         (source.heap && (everyone & ~(source.seen_by | target.seen_by)) != 0)) {
         return false;
     }
-    const Card* const all = cards_.data();
-    for (const CardId id : cards) {
-        const Card& moving = all[index_of(id)];
-        if (moving.zone != from || moving.on != no_card || moving.carries != 0) return false;
-    }
-    return true;
+    return std::all_of(cards.begin(), cards.end(), [&](CardId id) {
+        const Card& moving = card(id);
+        return moving.zone == from && moving.on == no_card && moving.carries == 0;
+    });
 }
 
-void State::move_at_once(std::span<const CardId> cards, ZoneId to) {
+void State::move_followed(std::span<const CardId> cards, ZoneId to) {
     const ZoneId from = card(cards[0]).zone;
     arrive(cards, to);
     auto& place = contents_[index_of(to)];

@@ -152,9 +152,11 @@ class State {
         move({&card, 1}, to, place, face_up, eyes);
     }
     /// Do these cards lie in one zone, and does nobody lose track of anything when they go from
-    /// there onto another, one after the other? Then that can be done at once.
-    [[nodiscard]] bool go_simply(std::span<const CardId> cards, ZoneId to) const noexcept;
-    void move_at_once(std::span<const CardId> cards, ZoneId to);
+    /// there onto another? Then it is all the same whether they go together or one by one.
+    [[nodiscard]] bool can_be_followed(std::span<const CardId> cards, ZoneId to) const noexcept;
+    /// Moves cards that can be followed to the top, face up, as `move` would; it goes through the
+    /// zone that they leave only once.
+    void move_followed(std::span<const CardId> cards, ZoneId to);
     /// Moves every card of a zone, keeping their order, in one movement that shows nothing between.
     void move_all(ZoneId from, ZoneId to, SeatMask eyes = 0);
     void shuffle(ZoneId zone);
@@ -275,6 +277,15 @@ class State {
         if (arriving.face_up) arriving.known_by |= info.seen_by;
         if (info.seen_by != topology_->everyone()) arriving.generation = next_generation_++;
         touch(to);
+    }
+    /// Nobody loses track of a single card that leaves a place, or goes where everybody sees it.
+    [[nodiscard]] bool may_confuse(std::span<const CardId> moving, ZoneId to,
+                                   bool face_up) const noexcept {
+        if (moving.size() != 1) return !moving.empty();
+        const ZoneId from = card(moving[0]).zone;
+        if (from == no_zone || !topology_->zone(from).heap) return false;
+        const SeatMask seen = topology_->zone(from).seen_by | topology_->zone(to).seen_by;
+        return !face_up || (topology_->everyone() & ~seen) != 0;
     }
     void lose_track(std::span<const CardId> moving, ZoneId to, Place place, bool face_up,
                     SeatMask eyes);

@@ -131,6 +131,7 @@ phases:
     lab.edit("      - { id: act, script: true, next: finish }\n", R"(      - id: act
         menu:
           use: { from: hand, verb: use, next: again }
+          lay: { from: hand, verb: use, many: true, next: again }
           take: { from: board, verb: grab, pay: { energy: 1 }, next: again }
           stop: { next: next_phase }
 )");
@@ -180,7 +181,8 @@ std::string told(const Game& game, const JournalEntry& entry) {
                        " " + std::to_string(entry.public_to) + " d" + std::to_string(entry.depth);
     if (entry.word != no_word) text += " " + std::string{game.words().text(entry.word)};
     for (const JournalCard& card : entry.cards) {
-        text += " " + game.schema().definition(card.definition).id + std::to_string(card.seen_by);
+        text += " " + game.schema().definition(card.definition).id + std::to_string(card.seen_by) +
+                (card.back_shown ? "b" : "");
     }
     return text;
 }

@@ -1,6 +1,7 @@
 // Acts: changes a ruleset lists as data. They go through the same doors as those of scripts.
 
 #include <algorithm>
+#include <optional>
 
 #include "flow/change/changes.hpp"
 
@@ -89,37 +90,88 @@ bool Changes::perform(const Act& act, const ActPlace& place, std::int32_t multip
 
 bool Changes::perform_all(const std::vector<Act>& acts, const ActPlace& place) {
     bool raised = false;
-    // Where nobody is told and everything is the player's own to change, nothing is left to check
+    // Where nobody listens and everything is the player's own to change, nothing is left to check
     // of acts between single zones.
-    const bool untold = !table_.changes_are_heard && journal == nullptr && branch_ == nullptr &&
-                        !read_only() && index_of(place.player) < state_->owners();
+    const bool unhindered = !table_.changes_are_heard && branch_ == nullptr && !read_only() &&
+                            index_of(place.player) < state_->owners();
     for (const Act& act : acts) {
         const bool whole_zone = act.kind == Act::Kind::move_all || act.kind == Act::Kind::draw;
-        if (!untold || !act.direct || !whole_zone || act.everyone) {
+        if (!unhindered || !act.direct || !whole_zone || act.everyone || dealing_) {
             raised = perform(act, place, act.times) || raised;
             continue;
         }
         const ZoneId from = state_->zone_of(act.from, place.player);
         const ZoneId to = state_->zone_of(act.to, place.player);
         if (act.kind == Act::Kind::move_all) {
-            work(state_->cards_in(from).size());
-            count(state_->cards_in(from), to);
-            state_->move_all(from, to, seat_bit(place.player));
+            move_allowed(from, to, place.player);
             continue;
         }
         const std::int64_t wanted =
             amount(act.amount, place.player, place.picked, place.number) * act.times;
-        for (std::int64_t left = std::min<std::int64_t>(wanted, most_cards); left > 0;) {
-            if (!state_->refill(from)) break;
-            const auto pile = state_->cards_in(from);
-            const auto now = std::min(static_cast<std::size_t>(left), pile.size());
-            work(now);
-            count(pile.last(now), to);
-            state_->draw(from, to, static_cast<std::uint32_t>(now));
-            left -= static_cast<std::int64_t>(now);
-        }
+        draw_allowed(from, to,
+                     static_cast<std::uint32_t>(std::clamp<std::int64_t>(wanted, 0, most_cards)),
+                     place.player, nullptr);
     }
     return raised;
+}
+
+void Changes::perform_short(const VerbForm& form, OwnerId player, CardId card) {
+    for (const ShortAct& act : form.short_acts) {
+        switch (act.kind) {
+            case ShortAct::Kind::move: {
+                const ZoneId to = state_->zone_of(act.to, player);
+                std::optional<JournalEntry> told;
+                if (journal != nullptr) told = leaving({&card, 1}, to, player);
+                count({&card, 1}, to);
+                state_->move(card, to, State::Place::top, true, seat_bit(player));
+                if (told) note_cards(std::move(*told), {&card, 1});
+                break;
+            }
+            case ShortAct::Kind::add:
+                add_allowed(Scope::player, index_of(player), act.counter, act.many);
+                break;
+            case ShortAct::Kind::fire:
+                note_event(act.event, player, card);
+                break;
+        }
+    }
+}
+
+bool Changes::perform_short_together(VerbId verb, std::span<const CardId> cards, OwnerId player) {
+    if (cards.size() < 2) return false;
+    const auto form_of_card = [&](CardId card) -> const VerbForm& {
+        return table_.verb_form(verb, state_->card(card).definition);
+    };
+    const ZoneKindId kind = form_of_card(cards[0]).short_to;
+    if (kind == no_zone_kind) return false;
+    for (const CardId card : cards) {
+        if (form_of_card(card).short_to != kind) return false;
+    }
+    const ZoneId to = state_->zone_of(kind, player);
+    if (!state_->can_be_followed(cards, to)) return false;
+    // Each is told of as if it had gone by itself.
+    std::vector<JournalEntry> told;
+    if (journal != nullptr) {
+        for (const CardId card : cards) told.push_back(leaving({&card, 1}, to, player));
+    }
+    count(cards, to);
+    state_->move_followed(cards, to);
+    for (std::size_t at = 0; at < cards.size(); ++at) {
+        for (const ShortAct& act : form_of_card(cards[at]).short_acts) {
+            switch (act.kind) {
+                case ShortAct::Kind::move:
+                    if (journal != nullptr) note_cards(std::move(told[at]), {&cards[at], 1});
+                    break;
+                case ShortAct::Kind::add:
+                    add_allowed(Scope::player, index_of(player), act.counter, act.many);
+                    break;
+                case ShortAct::Kind::fire:
+                    note_event(act.event, player, cards[at]);
+                    break;
+            }
+        }
+    }
+    return true;
 }
 
 bool Changes::give(std::span<const std::pair<Word, std::int32_t>> gives, OwnerId player) {
@@ -133,8 +185,7 @@ bool Changes::give(std::span<const std::pair<Word, std::int32_t>> gives, OwnerId
 }
 
 /// An event of the rules, for who reads along.
-void Changes::note_event(EventId kind, OwnerId player, CardId card) {
-    if (journal == nullptr) return;
+void Changes::write_event(EventId kind, OwnerId player, CardId card) {
     JournalEntry entry;
     entry.kind = JournalEntry::Kind::happened;
     entry.word = event_names_[index_of(kind)];

@@ -24,7 +24,10 @@ class Changes : public Queries {
                     std::vector<CardId>* drawn);
     bool shuffle_zone(ZoneId zone);
     bool add_to(Scope scope, std::size_t subject, CounterId counter, std::int64_t by,
-                std::int32_t* changed = nullptr);
+                std::int32_t* changed = nullptr) {
+        may_count(scope, subject);
+        return add_allowed(scope, subject, counter, by, changed);
+    }
     bool turn_cards(std::span<const CardId> cards, bool face_up);
     bool reveal_cards(std::span<const CardId> cards, OwnerId by);
     void look_at(std::span<const CardId> cards, OwnerId by);
@@ -64,7 +67,10 @@ class Changes : public Queries {
         may_change(state_->zone(zone).owner);
     }
     /// Throws if so many more cards are too many for the zone.
-    void must_have_room(ZoneId zone, std::size_t more) const;
+    void must_have_room(ZoneId zone, std::size_t more) const {
+        const std::size_t capacity = state_->zone(zone).capacity;
+        if (capacity != 0 && state_->cards_in(zone).size() + more > capacity) refuse_more(zone);
+    }
 
     // ---- events ----
     /// Begins an event of the rules: it is filled, then raised.
@@ -79,7 +85,9 @@ class Changes : public Queries {
     /// The card's part in it happens again.
     void do_once_more(std::uint32_t event, CardId card);
     /// That an event of the rules has happened, for who reads along.
-    void note_event(EventId kind, OwnerId player, CardId card);
+    void note_event(EventId kind, OwnerId player, CardId card) {
+        if (journal != nullptr) write_event(kind, player, card);
+    }
     /// A card as the table sees it now.
     [[nodiscard]] JournalCard as_seen(CardId card) const;
     void note_cards(JournalEntry entry, std::span<const CardId> cards);
@@ -97,6 +105,16 @@ class Changes : public Queries {
     };
     bool perform(const Act& act, const ActPlace& place, std::int32_t multiplier);
     bool perform_all(const std::vector<Act>& acts, const ActPlace& place);
+    /// What a menu asks for a card. To be called where everything is the player's own to change.
+    void pay(const Payment& payment, OwnerId player, CardId card) {
+        add_allowed(Scope::player, index_of(player), payment.counter,
+                    -amount(payment.amount, player, card, 0));
+    }
+    // Short acts of a verb. The same holds for whoever calls these.
+    void perform_short(const VerbForm& form, OwnerId player, CardId card);
+    /// The same for several cards, all at once. False, and nothing has happened, if somebody could
+    /// tell that from one after the other.
+    bool perform_short_together(VerbId verb, std::span<const CardId> cards, OwnerId player);
     bool give(std::span<const std::pair<Word, std::int32_t>> gives, OwnerId player);
     [[nodiscard]] ZoneId zone_in(const Act& act, const ActPlace& place) const;
     Event& kernel_event(KernelEvent event, OwnerId player);
@@ -109,8 +127,24 @@ class Changes : public Queries {
     [[nodiscard]] std::span<const ZoneId> own_zones(ZoneKindId kind, OwnerId player) const;
     void set_cards(Event& event, std::span<const CardId> cards);
     [[nodiscard]] JournalEntry leaving(std::span<const CardId> cards, ZoneId to, OwnerId by) const;
+    void write_event(EventId kind, OwnerId player, CardId card);
+    /// Throws if whoever acts may not change this counter.
+    void may_count(Scope scope, std::size_t subject) const;
+    /// Adds what `may_count` has allowed, or would.
+    bool add_allowed(Scope scope, std::size_t subject, CounterId counter, std::int64_t by,
+                     std::int32_t* changed = nullptr) {
+        const std::int32_t change = state_->add(scope, subject, counter, by);
+        if (changed != nullptr) *changed = change;
+        const bool told = journal != nullptr || listened(event_id(KernelEvent::counted));
+        return change != 0 && told && tell_count(scope, subject, counter, change);
+    }
+    bool tell_count(Scope scope, std::size_t subject, CounterId counter, std::int32_t change);
     void note_counted(Scope scope, std::size_t subject, CounterId counter, Word name,
                       std::int32_t change);
+    // What `move_zone` and `draw_cards` do once it is allowed. Neither raises events.
+    void move_allowed(ZoneId from, ZoneId to, OwnerId by);
+    bool draw_allowed(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
+                      std::vector<CardId>* drawn);
     void raise_moved(KernelEvent kind, std::span<const CardId> cards, ZoneId to, OwnerId by);
     /// Call before moving cards into a zone. What branches do counts when they are put together.
     void count(std::span<const CardId> cards, ZoneId to) {
@@ -121,6 +155,7 @@ class Changes : public Queries {
     void note_order(JournalEntry::Kind kind, OwnerId seat, std::int64_t number);
     [[noreturn]] void refuse_change() const;
     [[noreturn]] void refuse_absent() const;
+    [[noreturn]] void refuse_more(ZoneId zone) const;
 };
 
 }  // namespace cardwright

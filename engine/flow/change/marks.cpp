@@ -4,8 +4,7 @@
 
 namespace cardwright {
 
-bool Changes::add_to(Scope scope, std::size_t subject, CounterId counter, std::int64_t by,
-                     std::int32_t* changed) {
+void Changes::may_count(Scope scope, std::size_t subject) const {
     switch (scope) {
         case Scope::game:
             may_change(table_owner);
@@ -21,13 +20,12 @@ bool Changes::add_to(Scope scope, std::size_t subject, CounterId counter, std::i
             may_change(id_at<ZoneId>(subject));
             break;
     }
-    const std::int32_t change = state_->add(scope, subject, counter, by);
-    if (changed != nullptr) *changed = change;
-    const bool heard = listened(event_id(KernelEvent::counted));
-    if (change == 0 || (!heard && journal == nullptr)) return false;
+}
+
+bool Changes::tell_count(Scope scope, std::size_t subject, CounterId counter, std::int32_t change) {
     const Word name = words_.intern(schema().counters_of(scope)[index_of(counter)].name);
     if (journal != nullptr) note_counted(scope, subject, counter, name, change);
-    if (!heard) return false;
+    if (!listened(event_id(KernelEvent::counted))) return false;
     Event& event = kernel_event(KernelEvent::counted,
                                 scope == Scope::player ? id_at<OwnerId>(subject) : table_owner);
     event.fields.emplace_back(word_counter_, Value::of(name));

@@ -113,15 +113,20 @@ bool Changes::move_zone(ZoneId from, ZoneId to, OwnerId by) {
     }
     may_change(from);
     may_change(to);
+    move_allowed(from, to, by);
+    return false;
+}
+
+void Changes::move_allowed(ZoneId from, ZoneId to, OwnerId by) {
+    const auto contents = state_->cards_in(from);
     const std::size_t moved = contents.size();
+    if (moved == 0 || from == to) return;
     work(moved);
     count(contents, to);
     state_->move_all(from, to, seat_bit(by));
-    if (journal != nullptr) {
-        note_cards(JournalEntry::movement(JournalEntry::Kind::moved, by, from, to),
-                   state_->cards_in(to).last(moved));
-    }
-    return false;
+    if (journal == nullptr) return;
+    note_cards(JournalEntry::movement(JournalEntry::Kind::moved, by, from, to),
+               state_->cards_in(to).last(moved));
 }
 
 bool Changes::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
@@ -137,13 +142,28 @@ bool Changes::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId b
     if (dealing_ && amount > state_->cards_in(from).size()) {
         fail("nothing random may happen while the table is dealt; draw in `start`");
     }
-    work(amount);
     const bool heard =
         listened(event_id(KernelEvent::drawn)) || listened(event_id(KernelEvent::moved));
     std::vector<CardId> listed;  // only if somebody is told of the cards
-    std::vector<CardId>* const told =
-        drawn == nullptr && (heard || journal != nullptr) ? &listed : drawn;
+    std::vector<CardId>* const told = drawn == nullptr && heard ? &listed : drawn;
     const std::size_t known = told != nullptr ? told->size() : 0;
+    const bool shuffled = draw_allowed(from, to, amount, by, told);
+    bool raised = false;
+    if (shuffled && listened(event_id(KernelEvent::shuffled))) {
+        kernel_event(KernelEvent::shuffled, by).fields.emplace_back(word_zone_, Value::of(from));
+        raised = true;
+    }
+    if (!heard || told->size() == known) return raised;
+    for (const KernelEvent kind : {KernelEvent::drawn, KernelEvent::moved}) {
+        if (listened(event_id(kind))) raise_moved(kind, std::span{*told}.subspan(known), to, by);
+    }
+    return true;
+}
+
+/// True if the zone ran out and was refilled.
+bool Changes::draw_allowed(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId by,
+                           std::vector<CardId>* drawn) {
+    work(amount);
     std::optional<JournalEntry> entry;
     if (journal != nullptr) entry = JournalEntry::movement(JournalEntry::Kind::drawn, by, from, to);
     bool shuffled = false;
@@ -160,9 +180,8 @@ bool Changes::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId b
         count(pile.last(now), to);
         const bool back_left = journal != nullptr && state_->back_shows(pile.back());
         state_->draw(from, to, now);
-        if (told == nullptr) continue;
         const auto arrived = state_->cards_in(to).last(now);
-        told->insert(told->end(), arrived.begin(), arrived.end());
+        if (drawn != nullptr) drawn->insert(drawn->end(), arrived.begin(), arrived.end());
         if (journal == nullptr) continue;
         // Each lay on top where it left and, for a moment, where it arrived.
         const bool back_shown = back_left || state_->back_shows(arrived.back());
@@ -172,16 +191,7 @@ bool Changes::draw_cards(ZoneId from, ZoneId to, std::uint32_t amount, OwnerId b
         }
     }
     if (entry && !entry->cards.empty()) note(std::move(*entry));
-    bool raised = false;
-    if (shuffled && listened(event_id(KernelEvent::shuffled))) {
-        kernel_event(KernelEvent::shuffled, by).fields.emplace_back(word_zone_, Value::of(from));
-        raised = true;
-    }
-    if (!heard || told->size() == known) return raised;
-    for (const KernelEvent kind : {KernelEvent::drawn, KernelEvent::moved}) {
-        if (listened(event_id(kind))) raise_moved(kind, std::span{*told}.subspan(known), to, by);
-    }
-    return true;
+    return shuffled;
 }
 
 bool Changes::refill(ZoneId zone) {

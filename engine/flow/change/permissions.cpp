@@ -15,9 +15,8 @@ void Changes::refuse_absent() const {
     fail("the card is out of the game: it lies nowhere");
 }
 
-void Changes::must_have_room(ZoneId zone, std::size_t more) const {
+void Changes::refuse_more(ZoneId zone) const {
     const ZoneInfo& target = state_->zone(zone);
-    if (target.capacity == 0 || state_->cards_in(zone).size() + more <= target.capacity) return;
     fail("no room: " + schema().zone(target.kind).name + " holds at most " +
          std::to_string(target.capacity) + " card(s)");
 }

@@ -79,24 +79,26 @@ void FrameRunner::carry_out(OwnerId seat, std::span<const std::int32_t> picks) {
         join();
     } else {
         main_strand_.asking = false;
-        if (!carry_out_briefly(picks) && !take_meanwhile(main_strand_.choice, picks)) {
+        if (!carry_out_short(picks) && !take_meanwhile(main_strand_.choice, picks)) {
             deliver(main_strand_.choice, picks);
         }
     }
     run();
 }
 
+void FrameRunner::note_answer(const Choice& choice, std::size_t picks) {
+    JournalEntry entry;
+    entry.kind = JournalEntry::Kind::chose;
+    entry.who = choice.seat;
+    entry.word = choice.prompt;
+    entry.number = static_cast<std::int64_t>(picks);
+    entry.public_to = seat_bit(choice.seat);
+    note(std::move(entry));
+}
+
 void FrameRunner::deliver(const Choice& choice, std::span<const std::int32_t> picks) {
     Frame& frame = strand_->top();
-    if (journal != nullptr) {
-        JournalEntry entry;
-        entry.kind = JournalEntry::Kind::chose;
-        entry.who = choice.seat;
-        entry.word = choice.prompt;
-        entry.number = static_cast<std::int64_t>(picks.size());
-        entry.public_to = seat_bit(choice.seat);
-        note(std::move(entry));
-    }
+    if (journal != nullptr) note_answer(choice, picks.size());
     if (frame.is<StepFrame>()) {
         take_menu_answer(frame, picks);
     } else if (auto* const serving = std::get_if<EventFrame>(&frame.kind)) {

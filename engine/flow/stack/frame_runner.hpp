@@ -34,6 +34,7 @@ class FrameRunner : public Walk {
     ~FrameRunner() = default;
 
     /// Gives an answer to the frame that asked.
+    void note_answer(const Choice& choice, std::size_t picks);
     void deliver(const Choice& choice, std::span<const std::int32_t> picks);
 
     // players who decide together: stack/branches_frame.cpp
@@ -62,11 +63,7 @@ class FrameRunner : public Walk {
     void carry_out_entry(const MenuEntry& entry, OwnerId player, std::int32_t number);
     bool carry_out_pick(OwnerId player, const MenuEntry& entry, CardId card,
                         std::uint32_t answers = no_event_index);
-    bool carry_out_briefly(std::span<const std::int32_t> picks);
-    inline void act_briefly(const VerbForm& form, const MenuEntry& entry, OwnerId player,
-                            CardId card);
-    inline bool act_at_once(const MenuEntry& entry, OwnerId player, std::span<const CardId> cards);
-    inline void count_before(std::span<const CardId> cards, ZoneId to);
+    bool carry_out_short(std::span<const std::int32_t> picks);
     [[nodiscard]] static const MenuEntry& entry_of(const Step& step, const Option& option) noexcept;
 
     // lists of acts and verbs: stack/acts_frame.cpp

@@ -144,33 +144,14 @@ void FrameRunner::carry_out_entry(const MenuEntry& entry, OwnerId player, std::i
     push_events();
 }
 
-void FrameRunner::count_before(std::span<const CardId> cards, ZoneId to) {
-    if (tally != nullptr) tally->count(*state_, cards, to);
-}
-
-void FrameRunner::act_briefly(const VerbForm& form, const MenuEntry& entry, OwnerId player,
-                              CardId card) {
-    for (const Payment& payment : entry.pay) {
-        state_->add(Scope::player, index_of(player), payment.counter,
-                    -amount(payment.amount, player, card, 0));
-    }
-    if (form.to != no_zone_kind) {
-        const ZoneId to = state_->zone_of(form.to, player);
-        count_before({&card, 1}, to);
-        state_->move(card, to, State::Place::top, true, seat_bit(player));
-    }
-    for (const auto& [counter, many] : form.counts) {
-        state_->add(Scope::player, index_of(player), counter, many);
-    }
-}
-
-/// Most answers to menus come down to cards that go somewhere and give something. Where nobody
-/// listens and nobody reads along, those are carried out on the spot: acts one after the other
-/// would make a game of money cards half as long again. False, and nothing has happened, if there
-/// is more to it.
-bool FrameRunner::carry_out_briefly(std::span<const std::int32_t> picks) {
+/// Most answers to menus come down to cards that go somewhere and give something. Those need no
+/// place on the stack, and nothing about them is left to check. False, and nothing has happened, if
+/// there is more to it.
+bool FrameRunner::carry_out_short(std::span<const std::int32_t> picks) {
     const Frame& frame = main_strand_.top();
-    if (!frame.is<StepFrame>() || journal != nullptr || whole_verbs) return false;
+    if (!frame.is<StepFrame>() || whole_verbs) return false;
+    const OwnerId player = frame.context.player;
+    if (index_of(player) >= state_->owners()) return false;
     const Choice& choice = main_strand_.choice;
     const Option* const options = choice.options.data();
     const Step& step = blueprint_->steps[frame.as<StepFrame>().step];
@@ -188,44 +169,20 @@ bool FrameRunner::carry_out_briefly(std::span<const std::int32_t> picks) {
         nth = pick == before ? nth + 1 : 0;
         before = pick;
         const CardId card = choice.card_of(options[pick], nth);
-        if (!table_.verb_form(entry->verb, state_->card(card).definition).brief) return false;
+        if (form_of(entry->verb, card).short_acts.empty()) return false;
         *picked++ = card;
     }
     candidates_.end_at(picked);
-    const OwnerId player = frame.context.player;
-    if (!act_at_once(*entry, player, candidates_)) {
+    if (journal != nullptr) note_answer(choice, picks.size());
+    if (!entry->pay.empty() || !perform_short_together(entry->verb, candidates_, player)) {
         for (const CardId card : candidates_) {
-            act_briefly(table_.verb_form(entry->verb, state_->card(card).definition), *entry,
-                        player, card);
+            for (const Payment& payment : entry->pay) pay(payment, player, card);
+            perform_short(form_of(entry->verb, card), player, card);
         }
     }
     settle();
     pop();
     follow(entry->next);
-    return true;
-}
-
-/// Several cards that cost nothing and go the same way, all at once. False if they do not.
-bool FrameRunner::act_at_once(const MenuEntry& entry, OwnerId player,
-                              std::span<const CardId> cards) {
-    if (cards.size() < 2 || !entry.pay.empty()) return false;
-    const auto form_of_card = [&](CardId card) -> const VerbForm& {
-        return table_.verb_form(entry.verb, state_->card(card).definition);
-    };
-    const ZoneKindId kind = form_of_card(cards[0]).to;
-    if (kind == no_zone_kind) return false;
-    for (const CardId card : cards) {
-        if (form_of_card(card).to != kind) return false;
-    }
-    const ZoneId to = state_->zone_of(kind, player);
-    if (!state_->go_simply(cards, to)) return false;
-    count_before(cards, to);
-    state_->move_at_once(cards, to);
-    for (const CardId card : cards) {
-        for (const auto& [counter, many] : form_of_card(card).counts) {
-            state_->add(Scope::player, index_of(player), counter, many);
-        }
-    }
     return true;
 }
 

@@ -43,12 +43,23 @@ struct MenuPlan {
     const MenuEntry* exit = nullptr;  ///< chosen automatically when it is the only option
 };
 
+/// An act that leaves nothing to check: its card goes to the player's only zone of a kind, its
+/// player gets something, or an event is told of that nobody hears.
+struct ShortAct {
+    enum class Kind : std::uint8_t { move, add, fire };
+    Kind kind = Kind::move;
+    ZoneKindId to = no_zone_kind;
+    CounterId counter = no_counter;
+    EventId event = no_event;
+    std::int64_t many = 0;
+};
+
 /// What is left of a verb for one kind of card, without what cannot have an effect in this game.
 struct VerbForm {
-    bool silent = false;           ///< it sets no script going and raises no event
-    bool brief = false;            ///< `to` and `counts` say it all
-    ZoneKindId to = no_zone_kind;  ///< where the card goes, if anywhere
-    std::vector<std::pair<CounterId, std::int64_t>> counts;  ///< what its player gets
+    bool silent = false;  ///< it sets no script going and raises no event
+    /// All that it does, if that is nothing but short acts with at most one movement.
+    std::vector<ShortAct> short_acts;
+    ZoneKindId short_to = no_zone_kind;  ///< where they move the card, if anywhere
     std::vector<HookId> given;  ///< hooks the card lacks: of resolving, only giving is left
     std::vector<Act> acts;
 };

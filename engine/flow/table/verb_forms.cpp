@@ -148,22 +148,31 @@ class VerbCutter {
     bool another_card_ = false;  ///< the verb may go on with another card than the one picked
 };
 
-/// Most cards go somewhere and give something to count.
-bool make_brief(VerbForm& form) {
+/// Most cards go somewhere and give something to count. Leaves the form as it is if there is more
+/// to it.
+void shorten(VerbForm& form) {
+    std::vector<ShortAct> acts;
+    ZoneKindId to = no_zone_kind;
     for (const Act& act : form.acts) {
-        if (act.kind == Act::Kind::fire) continue;  // only a journal would tell
-        if (act.everyone) return false;
-        if (act.kind == Act::Kind::move_picked && form.to == no_zone_kind) {
-            if (!act.direct) return false;
-            form.to = act.to;
+        ShortAct& shorter = acts.emplace_back();
+        if (act.kind == Act::Kind::fire) {
+            shorter.kind = ShortAct::Kind::fire;
+            shorter.event = act.event;
+        } else if (act.everyone) {
+            return;
+        } else if (act.kind == Act::Kind::move_picked && act.direct && to == no_zone_kind) {
+            shorter.to = to = act.to;
         } else if (act.kind == Act::Kind::add && act.scope == Scope::player &&
                    act.amount.kind == Amount::Kind::constant) {
-            form.counts.emplace_back(act.counter, std::int64_t{act.amount.value} * act.times);
+            shorter.kind = ShortAct::Kind::add;
+            shorter.counter = act.counter;
+            shorter.many = std::int64_t{act.amount.value} * act.times;
         } else {
-            return false;
+            return;
         }
     }
-    return true;
+    form.short_acts = std::move(acts);
+    form.short_to = to;
 }
 
 }  // namespace
@@ -172,10 +181,11 @@ void index_verbs(DealtTable& table, const Blueprint& blueprint, const Behaviours
     const std::size_t definitions = blueprint.schema.definitions.size();
     table.verbs.resize(blueprint.verbs.size() * definitions);
     for (std::size_t at = 0; at < table.verbs.size(); ++at) {
+        if (!table.present[at % definitions]) continue;
         VerbCutter cutter{table, blueprint, behaviours, id_at<DefId>(at % definitions)};
         VerbForm& form = table.verbs[at];
         cutter.cut(id_at<VerbId>(at / definitions), form);
-        form.brief = form.silent && make_brief(form);
+        if (form.silent) shorten(form);
     }
 }
 
