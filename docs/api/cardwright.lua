@@ -44,8 +44,8 @@
 --- when an effect ends.
 ---@alias cardwright.Lifetime "turn"|"phase"|"round"|"step"|"next_time"|"game"
 
---- says why a candidate is not offered: nothing, or a reason and what it speaks of.
----@alias cardwright.Refuse (fun(candidate: any): cardwright.Reason?, table?)|table<any, cardwright.Reason>
+--- says why a candidate is not offered: nothing, or a reason and what it speaks of; about cards also a list of reasons, each with the keys of the filter of the cards it is for.
+---@alias cardwright.Refuse (fun(candidate: any): cardwright.Reason?, table?)|table<any, cardwright.Reason>|table[]
 
 --- one thing that may be picked: `{ group, what, count, name }`.
 ---@alias cardwright.Option { group: string?, what: cardwright.Value, count: integer, name: string? }

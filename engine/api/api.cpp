@@ -59,8 +59,10 @@ constexpr Type all_types[] = {
     {"effect_name", "an effect that the script of the source card declares", "string"},
     {"lifetime", "when an effect ends",
      "\"turn\"|\"phase\"|\"round\"|\"step\"|\"next_time\"|\"game\""},
-    {"refuse", "says why a candidate is not offered: nothing, or a reason and what it speaks of",
-     "(fun(candidate: any): reason?, table?)|table<any, reason>"},
+    {"refuse",
+     "says why a candidate is not offered: nothing, or a reason and what it speaks of; about cards "
+     "also a list of reasons, each with the keys of the filter of the cards it is for",
+     "(fun(candidate: any): reason?, table?)|table<any, reason>|table[]"},
     {"option", "one thing that may be picked: `{ group, what, count, name }`",
      "{ group: string?, what: value, count: integer, name: string? }"},
 };
@@ -73,6 +75,11 @@ constexpr Argument all_filter_keys[] = {
     {"except", "filter?", "A filter that must not hold."},
     {"where", "fun(card: card): boolean?", "A function that only answers."},
 };
+
+constexpr Argument reason_keys[] = {
+    {"reason", "reason", "Why the cards that pass the filter are not offered."},
+};
+constexpr Argument listed{"refuse", "table", "", reason_keys, true};
 
 }  // namespace
 
@@ -90,6 +97,10 @@ std::span<const Type> types() {
 
 std::span<const Argument> filter_keys() {
     return all_filter_keys;
+}
+
+const Argument& listed_reason() {
+    return listed;
 }
 
 const std::vector<const Row*>& rows() {

@@ -119,5 +119,7 @@ struct ObjectInfo {
 
 /// The keys by which cards are filtered, besides facts, counters and queries of cards.
 [[nodiscard]] std::span<const Argument> filter_keys();
+/// An entry of a list of reasons: these keys, and those of a filter.
+[[nodiscard]] const Argument& listed_reason();
 
 }  // namespace cardwright::api

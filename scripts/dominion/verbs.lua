@@ -42,35 +42,19 @@ function player.gain_from(me, pile, to)
   return card and me:gain(card, { to = to })
 end
 
-local function supply_tops()
-  local tops = {}
-  for _, pile in ipairs(game.supply:zones()) do
-    if pile:count() > 0 then
-      table.insert(tops, pile:top())
-    end
-  end
-  return tops
-end
-
 -- Gains a card of the player's choice, mandatory if any pile fits (D-46). The wish names `at_most` or `exactly`
 -- for the cost, and if need be a `type`, where `to` put the card, and what the question is `about`.
 function player.gain_choice(me, wish)
   local card = me:choose_card {
-    from = supply_tops(),
+    from = game.supply:tops(),
     prompt = wish.prompt,
     about = wish.about,
     numbers = { cost = wish.at_most or wish.exactly },
-    refuse = function(candidate)
-      if wish.type and not candidate:is(wish.type) then
-        return "wrong_type"
-      end
-      if wish.at_most and candidate:cost() > wish.at_most then
-        return "too_expensive"
-      end
-      if wish.exactly and candidate:cost() ~= wish.exactly then
-        return "wrong_cost"
-      end
-    end,
+    refuse = {
+      { reason = "wrong_type", except = { type = wish.type } },
+      { reason = "too_expensive", except = { cost = { max = wish.at_most } } },
+      { reason = "wrong_cost", except = { cost = wish.exactly } },
+    },
   }
   return card and me:gain(card, { to = wish.to })
 end

@@ -42,6 +42,11 @@ const std::vector<LintMistake>& mistakes() {
          "ctx.player:choose_cards { from = ctx.player.hand, exactly = nil, prompt = "
          "\"militia.discard\" }",
          ":3:63: typos:exactly_nil: `exactly = nil` says nothing, as if it were not there"},
+        {"key_of_a_reason",
+         "ctx.player:choose_card { from = ctx.player.hand, prompt = \"militia.discard\", refuse = "
+         "{ { "
+         "reason = \"too_expensive\", cots = 1 } } }",
+         ":3:119: typos:key_of_a_reason: there is no key \"cots\" (did you mean \"cost\"?) here"},
         {"of_a_victim",
          "ctx:attack(ctx.player.others, function(victim)\n    victim:choose_cards { from = "
          "victim.hand, exactly = nil, prompt = \"militia.discard\" }\n  end)",

@@ -7,8 +7,8 @@
 #include "script/common/ordered_keys.hpp"
 #include "script/from_lua/bindings.hpp"
 #include "script/from_lua/filter_reader.hpp"
-#include "script/from_lua/particulars.hpp"
 #include "script/from_lua/question.hpp"
+#include "script/from_lua/refusals.hpp"
 
 namespace cardwright {
 namespace {
@@ -87,56 +87,6 @@ int ask(Call& call, const Question& question, const Choice& choice) {
     return Call::suspend;
 }
 
-/// Asks the script's `refuse`, a function or a table, about a candidate. True if it is refused:
-/// then the reason is among those of the choice.
-///
-/// In a table a zone stands for all cards in it, where cards are asked about: then `lies_in` is the
-/// zone of the candidate.
-bool is_refused(Call& call, int refuse, Value candidate, Value lies_in, Word group,
-                Choice& choice) {
-    if (refuse == 0) return false;
-    lua_State* L = call.lua();
-    const int before = lua_gettop(L);
-    const int reason = before + 1;
-    if (lua_istable(L, refuse)) {
-        call.push(candidate);
-        lua_rawget(L, refuse);
-        if (call.absent(reason) && !lies_in.empty()) {
-            lua_settop(L, before);
-            call.push(lies_in);
-            lua_rawget(L, refuse);
-        }
-    } else {
-        lua_pushvalue(L, refuse);
-        call.push(candidate);
-        call.world().call_pure(L, 1, 2);
-    }
-    const bool refused =
-        !call.absent(reason) && !(lua_isboolean(L, reason) && !call.boolean(reason));
-    if (refused) {
-        Refused& entry = choice.refused.emplace_back();
-        entry.what = candidate;
-        entry.group = group;
-        entry.reason = call.learnt_word(reason);
-        if (!call.absent(reason + 1)) read_particulars(call, reason + 1, entry.particulars);
-    }
-    lua_settop(L, before);
-    return refused;
-}
-
-int refusals_of(Call& call, const Question& question) {
-    const int refusals = question[refuse];
-    if (refusals == 0) return 0;
-    if (lua_type(call.lua(), refusals) == LUA_TTABLE) {
-        call.table(refusals);
-    } else if (lua_type(call.lua(), refusals) != LUA_TFUNCTION) {
-        call.mistake(
-            "`refuse` must be a function that returns nothing, or a reason and what it speaks of, "
-            "or a table of candidates and reasons");
-    }
-    return refusals;
-}
-
 void offer_cards(Call& call, const Question& question, Choice& choice, Word group) {
     std::vector<CardId> candidates;
     if (question[from] == 0) call.mistake("say `from` where the cards come");
@@ -145,14 +95,14 @@ void offer_cards(Call& call, const Question& question, Choice& choice, Word grou
     if (question.has_more_than(card_keys)) {
         read_filter(call, question.table(), card_key_names, filter);
     }
-    const int refuse = refusals_of(call, question);
-    call.pay(candidates.size() * filter.work());
+    Refusals refusals{call, question[refuse]};
+    call.pay(candidates.size() * (filter.work() + refusals.work()));
     std::vector<CardId> offered;
     offered.reserve(candidates.size());
     for (const CardId card : candidates) {
         if (!passes(call, filter, card, choice.seat)) continue;
         const Value zone = Value::of(call.state().card(card).zone);
-        if (!is_refused(call, refuse, Value::of(card), zone, group, choice)) {
+        if (!refusals.refuses(Value::of(card), zone, group, choice)) {
             offered.push_back(card);
         }
     }
@@ -243,9 +193,10 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
         call.zones(list, zones);
         for (const ZoneId zone : zones) values.push_back(Value::of(zone));
     }
-    const int refuse = refusals_of(call, question);
+    Refusals refusals{call, question[refuse]};
+    if (refusals.is_list()) call.mistake("only questions about cards list reasons with filters");
     for (const Value value : values) {
-        if (is_refused(call, refuse, value, {}, no_word, choice)) continue;
+        if (refusals.refuses(value, {}, no_word, choice)) continue;
         if (value.kind() == ValueKind::card) {
             choice.add_card(value.card(), no_word, false);
         } else {

@@ -266,6 +266,49 @@ TEST_CASE("in a table of reasons a zone stands for the cards in it", "[flow]") {
     CHECK(reason(hand[3]) == "no_room");
 }
 
+TEST_CASE("reasons may be listed with the filters of the cards they are for", "[flow]") {
+    Table table{hand_lab(R"(
+        me:choose_card {
+          prompt = "take", from = me.hand,
+          refuse = {
+            { reason = "not_wanted", except = { type = nil } },
+            { reason = "wrong_type", type = "tool", cost = { max = 4 } },
+            { reason = "too_dear", except = { cost = { max = 1 } } },
+            { reason = "no_cats", where = function(card) return card.name == "cat" end },
+          },
+        })")};
+    const auto hand = table.state().cards_in(table.zone("hand"));
+    const auto reason = [&](CardId card) {
+        const Word said = table.game().why_not(seat_one, card).reason;
+        return said == no_word ? std::string{} : std::string{table.game().words().text(said)};
+    };
+    CHECK(table.offered() == "ant");
+    for (const CardId card : hand) {
+        const std::string& kind = table.state().definition(card).id;
+        const bool bee = kind == "bee";
+        CHECK(reason(card) == (bee ? "wrong_type" : kind == "cat" ? "too_dear" : ""));
+    }
+}
+
+TEST_CASE("a list of reasons that says nothing clear is refused", "[flow]") {
+    const auto error_with = [](const std::string& question) {
+        return error_of([&] { Table table{hand_lab("me:" + question)}; });
+    };
+    const auto refusing = [&](const std::string& list) {
+        return error_with("choose_card { from = me.hand, prompt = 'p', refuse = " + list + " }");
+    };
+    CHECK(refusing("{ { reason = 'no', cost = 1 } }").empty());
+    CHECK_THAT(refusing("{ { cost = 1 } }"), ContainsSubstring("needs a `reason`"));
+    CHECK_THAT(refusing("{ { reason = 'no', cots = 1 } }"), ContainsSubstring("\"cost\""));
+    CHECK_THAT(refusing("{ { reason = 'no' }, 'other' }"), ContainsSubstring("table"));
+    CHECK_THAT(refusing("(function() local l = {} for at = 1, 65 do l[at] = { reason = 'no' } end "
+                        "return l end)()"),
+               ContainsSubstring("more than 64"));
+    CHECK_THAT(error_with("choose_option { prompt = 'p', among = { 1 }, refuse = { { reason = 'no' "
+                          "} } }"),
+               ContainsSubstring("about cards"));
+}
+
 TEST_CASE("a reason says what it speaks of, for each group of a menu", "[flow]") {
     Table table{hand_lab(R"(
         me:add("coins", 2)

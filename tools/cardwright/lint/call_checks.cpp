@@ -144,8 +144,11 @@ void ScriptLinter::check_argument(const Argument& argument, const LuaNode& value
             } else {
                 for (const LuaNode& entry : value.children) {
                     const LuaNode& item = entry.children.back();
-                    if (entry.children.size() == 1 && item.is(NodeKind::string))
-                        check_text(words, item, object);
+                    if (entry.children.size() > 1) continue;
+                    if (item.is(NodeKind::string)) check_text(words, item, object);
+                    if (item.is(NodeKind::table) && has_word(words, "refuse")) {
+                        check_keys(api::listed_reason(), item, object);
+                    }
                 }
             }
             break;
