@@ -50,12 +50,8 @@ void CardTally::count(const State& before, std::span<const CardId> cards, ZoneId
 }
 
 void CardTally::count_branch(const State& before, const State& branch, OwnerId owner) {
-    const auto zones = branch.topology().zones();
-    for (std::size_t at = 0; at < zones.size(); ++at) {
-        if (zones[at].owner != owner) continue;
-        for (const CardId card : branch.cards_in(id_at<ZoneId>(at))) {
-            count_one(before, card, id_at<ZoneId>(at));
-        }
+    for (const ZoneId zone : branch.topology().zones_of(owner)) {
+        for (const CardId card : branch.cards_in(zone)) count_one(before, card, zone);
     }
 }
 
