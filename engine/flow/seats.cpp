@@ -36,6 +36,7 @@ std::vector<OwnerId> Play::seats_from(OwnerId seat) const {
 
 std::vector<OwnerId> Play::all_seats() const {
     std::vector<OwnerId> order;
+    order.reserve(state_->seats());
     for (std::size_t at = 0; at < state_->seats(); ++at) order.push_back(id_at<OwnerId>(at));
     return order;
 }

@@ -67,10 +67,8 @@ void CardTally::count(const State& before, std::span<const CardId> cards, ZoneId
 }
 
 void CardTally::count_branch(const State& before, const State& branch, OwnerId owner) {
-    const auto zones = branch.topology().zones();
-    for (std::size_t at = 0; at < zones.size(); ++at) {
-        if (zones[at].owner != owner) continue;
-        count(before, branch.cards_in(id_at<ZoneId>(at)), id_at<ZoneId>(at));
+    for (const ZoneId zone : branch.topology().zones_of(owner)) {
+        count(before, branch.cards_in(zone), zone);
     }
 }
 

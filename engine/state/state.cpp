@@ -213,29 +213,29 @@ bool State::back_shows(CardId id) const noexcept {
 
 void State::adopt(const State& branch, OwnerId owner, std::uint64_t forked_at) {
     mixtures_.adopt(branch.mixtures_, forked_at);
-    for (std::size_t zone_index = 0; zone_index < contents_.size(); ++zone_index) {
-        if (topology_->zones()[zone_index].owner != owner) continue;
-        contents_[zone_index] = branch.contents_[zone_index];
-        stale_[zone_index] = 1;
+    const std::size_t card_width = widths_[slot(Scope::card)];
+    const std::size_t zone_width = widths_[slot(Scope::zone)];
+    const auto& counters = branch.counters_[slot(Scope::card)];
+    for (const ZoneId id_of_zone : topology_->zones_of(owner)) {
+        const std::size_t zone_index = index_of(id_of_zone);
+        const std::uint64_t shuffling = topology_->zone(id_of_zone).stream;
+        if (!contents_[zone_index].empty() || !branch.contents_[zone_index].empty()) {
+            contents_[zone_index] = branch.contents_[zone_index];
+            stale_[zone_index] = 1;
+        }
         for (const CardId id : contents_[zone_index]) {
             cards_[index_of(id)] = branch.cards_[index_of(id)];
             cards_[index_of(id)].generation = next_generation_++;
-            const std::size_t width = widths_[slot(Scope::card)];
-            std::copy_n(branch.counters_[slot(Scope::card)].begin() +
-                            static_cast<std::ptrdiff_t>(index_of(id) * width),
-                        width,
-                        counters_[slot(Scope::card)].begin() +
-                            static_cast<std::ptrdiff_t>(index_of(id) * width));
+            const std::size_t first = index_of(id) * card_width;
+            for (std::size_t at = first; at < first + card_width; ++at) {
+                counters_[slot(Scope::card)][at] = counters[at];
+            }
         }
-        const std::size_t width = widths_[slot(Scope::zone)];
-        std::copy_n(
-            branch.counters_[slot(Scope::zone)].begin() +
-                static_cast<std::ptrdiff_t>(zone_index * width),
-            width,
-            counters_[slot(Scope::zone)].begin() + static_cast<std::ptrdiff_t>(zone_index * width));
-        const std::uint64_t name = topology_->zones()[zone_index].stream;
+        for (std::size_t at = zone_index * zone_width; at < (zone_index + 1) * zone_width; ++at) {
+            counters_[slot(Scope::zone)][at] = branch.counters_[slot(Scope::zone)][at];
+        }
         for (const Stream& used : branch.streams_) {
-            if (used.name == name) stream(name).state = used.state;
+            if (used.name == shuffling) stream(shuffling).state = used.state;
         }
     }
     for (const auto& used : branch.streams_of_seats_) {

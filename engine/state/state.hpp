@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "state/card_list.hpp"
 #include "state/ids.hpp"
 #include "state/mixtures.hpp"
 #include "state/random.hpp"
@@ -115,9 +116,7 @@ class State {
         return contents_[index_of(id)];
     }
     /// The cards of all zones, for whoever goes through many of them.
-    [[nodiscard]] std::span<const std::vector<CardId>> contents() const noexcept {
-        return contents_;
-    }
+    [[nodiscard]] std::span<const CardList> contents() const noexcept { return contents_; }
     [[nodiscard]] const ZoneInfo& zone(ZoneId id) const noexcept { return topology_->zone(id); }
     [[nodiscard]] const Definition& definition(CardId id) const noexcept {
         return schema_->definition(card(id).definition);
@@ -308,7 +307,7 @@ class State {
     std::uint64_t seed_;
     std::uint64_t chance_;  ///< what streams are derived from: the seed, unless changed
     std::vector<Card> cards_;
-    std::vector<std::vector<CardId>> contents_;
+    std::vector<CardList> contents_;
     std::size_t widths_[scope_count] = {};
     std::vector<std::int32_t> counters_[scope_count];
     std::vector<Effect> effects_;

@@ -27,6 +27,7 @@ Topology::Topology(const Schema& schema, std::uint8_t seats)
       owners_{static_cast<std::uint8_t>(seats + schema.seatless.size())},
       everyone_{static_cast<SeatMask>((1U << seats) - 1U)},
       kinds_{schema.zones.size()},
+      zones_of_(owners_ + std::size_t{1}),
       families_((owners_ + std::size_t{1}) * schema.zones.size()),
       firsts_(families_.size(), no_zone),
       piles_(families_.size()) {
@@ -60,6 +61,7 @@ Topology::Topology(const Schema& schema, std::uint8_t seats)
             ZoneInfo info;
             info.owner = owner == owners_ ? table_owner : id_at<OwnerId>(owner);
             info.counted_by = everyone_;
+            zones_of_[owner].push_back(id_at<ZoneId>(zones_.size()));
             zones_.push_back(info);
         }
     }
@@ -90,6 +92,7 @@ ZoneId Topology::add(const Schema& schema, ZoneKindId kind_id, OwnerId owner, st
     }
     const ZoneId id = id_at<ZoneId>(zones_.size());
     zones_.push_back(info);
+    zones_of_[owner == table_owner ? owners_ : index_of(owner)].push_back(id);
     families_[family_index(kind_id, owner)].push_back(id);
     for (std::size_t row = 0; row <= owners_; ++row) {
         const bool has = kind.shared || row == (owner == table_owner ? owners_ : index_of(owner));

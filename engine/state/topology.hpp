@@ -64,6 +64,12 @@ class Topology {
         if (owner != table_owner && index_of(owner) >= owners_) return {};
         return families_[family_index(kind, owner)];
     }
+    /// All zones of an owner, by their numbers.
+    [[nodiscard]] std::span<const ZoneId> zones_of(OwnerId owner) const noexcept {
+        return owner != table_owner && index_of(owner) >= owners_
+                   ? std::span<const ZoneId>{}
+                   : zones_of_[owner == table_owner ? owners_ : index_of(owner)];
+    }
     /// The first zone of a kind an owner has; the table's, if the kind is shared.
     [[nodiscard]] ZoneId first(ZoneKindId kind, OwnerId owner) const noexcept {
         const std::size_t row = index_of(owner) < owners_ ? index_of(owner) : owners_;
@@ -100,6 +106,7 @@ class Topology {
     std::size_t kinds_;
     std::size_t first_aside_ = 0;
     std::vector<ZoneInfo> zones_;
+    std::vector<std::vector<ZoneId>> zones_of_;  // by owner (the table last)
     std::vector<std::vector<ZoneId>> families_;  // by owner (the table last) and kind
     std::vector<ZoneId> firsts_;                 // in the same order
     std::vector<std::vector<ZoneId>> piles_;     // in the same order, then by definition

@@ -2,13 +2,17 @@
 local solo = use("solo")
 local aging = {}
 
+local aged_mortals = { age = { min = 1 }, never_dies = false }
+local doomed_ones = { doomed = 1 }
+
 -- C-68 (a), (b): who would die, and who of them is saved.
 local function doom(p)
-  local old = p.kingdom:list {
-    where = function(card)
-      return card.age > 0 and card.age >= card.dies_with and not card.never_dies
-    end,
-  }
+  local old = {}
+  for _, card in ipairs(p.kingdom:list(aged_mortals)) do
+    if card.age >= card.dies_with then
+      old[#old + 1] = card
+    end
+  end
   local dying = game:announce("dying", { player = p, cards = old })
   for _, card in ipairs(dying.cards) do
     card:add("doomed", 1)
@@ -29,7 +33,7 @@ function aging.age()
   end
   solo.king_scores("age")
   for _, p in ipairs(game.seats) do
-    game:discard(p.kingdom:list { doomed = 1 })
+    game:discard(p.kingdom:list(doomed_ones))
     for _, survivor in ipairs(p.kingdom:list()) do
       survivor:add("age", 1)
     end

@@ -2,34 +2,37 @@
 local payment = use("payment")
 local construction = {}
 
--- The level each entry of the menu leads to, and the level the building must have now.
-local ways = {
-  build = { from = 0, to = 1 },
-  build_at_2 = { from = 0, to = 2 },
-  upgrade = { from = 1, to = 2 },
-}
+-- The level each entry of the menu leads to.
+local level_of = { build = 1, build_at_2 = 2, upgrade = 2 }
 
 -- What is built already, or not yet, lacks nothing that could be produced or paid.
 local nothing_missing = { wood = 0, food = 0, crystal = 0, gold = 0 }
 
--- C-151, C-152.
-local function refusal(means, building, way)
-  if building.level ~= way.from then
-    return "cannot_build", nothing_missing
+local first_levels = { level = 1 }
+
+-- C-151: what the buildings at the right level for an entry of the menu lack for it; false where it can be paid.
+local function lacks(p, means)
+  local build, build_at_2, upgrade = {}, {}, {}
+  for _, building in ipairs(p.unbuilt:list()) do
+    build[building], build_at_2[building] = payment.missing(means, building.levels, 0)
   end
-  local missing = payment.missing(means, building, way.to)
-  if missing then
-    return "cannot_build", missing
+  for _, building in ipairs(p.buildings:list(first_levels)) do
+    upgrade[building] = payment.missing(means, building.levels, 1)
   end
+  return { build = build, build_at_2 = build_at_2, upgrade = upgrade }
 end
 
-local function menu(p)
-  local moves, means = {}, payment.means(p)
-  for name, way in pairs(ways) do
+-- C-152.
+local function menu(p, means)
+  local moves, all = {}, { p.unbuilt, p.buildings }
+  for name, missing in pairs(lacks(p, means)) do
     moves[name] = {
-      from = { p.unbuilt, p.buildings },
+      from = all,
       refuse = function(building)
-        return refusal(means, building, way)
+        local lack = missing[building]
+        if lack ~= false then
+          return "cannot_build", lack or nothing_missing
+        end
       end,
     }
   end
@@ -37,12 +40,13 @@ local function menu(p)
 end
 
 local function construct(p)
-  local move, building = p:choose_move { prompt = "construct", moves = menu(p), words = { "pass" } }
+  local means = payment.means(p)
+  local move, building = p:choose_move { prompt = "construct", moves = menu(p, means), words = { "pass" } }
   if move == "pass" then
     return
   end
-  local level = ways[move].to
-  local prices = payment.prices(payment.means(p), building, level)
+  local level = level_of[move]
+  local prices = payment.prices(means, building.levels, building.level, level)
   local gold = p:choose_option { among = prices, prompt = "construct.pay", about = building, forced = true }
   p:add("gold", -gold)
   p:raise(building, level)

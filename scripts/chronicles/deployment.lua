@@ -11,27 +11,33 @@ function deployment.reveal()
 end
 
 -- C-36: a negative cost is gold received.
-local function pay_for(p, card)
-  p:add("gold", -card:cost())
+local function pay_for(p, card, cost)
+  p:add("gold", -cost)
   card:add("paid", 1)
 end
 
--- C-37: what costs nothing belongs to every maximal set; gold received comes before gold spent.
+-- C-37: what costs nothing belongs to every maximal set; gold received comes before gold spent. What is left has its price.
 local function pay_for_what_is_free(p)
+  local left = {}
   for _, card in ipairs(p:unpaid_newcomers()) do
-    if card:cost() <= 0 then
-      pay_for(p, card)
+    local cost = card:cost()
+    if cost <= 0 then
+      pay_for(p, card, cost)
+    else
+      left[#left + 1] = card
     end
   end
+  return left
 end
 
 -- Whether the gold is enough for all.
-local function pay_for_all(p)
-  for _, card in ipairs(p:unpaid_newcomers()) do
-    if card:cost() > p.gold then
+local function pay_for_all(p, cards)
+  for _, card in ipairs(cards) do
+    local cost = card:cost()
+    if cost > p.gold then
       return false
     end
-    pay_for(p, card)
+    pay_for(p, card, cost)
   end
   return true
 end
@@ -47,6 +53,9 @@ end
 
 -- C-116: artifacts named with a character that has not been paid for are paid like others.
 local function without_bringer(p)
+  if p.promised:count() == 0 then
+    return {}
+  end
   return p.promised:list {
     where = function(artifact)
       return bringer(p, artifact).paid == 0
@@ -73,7 +82,7 @@ local function pay_card_by_card(p)
     if not card then
       return
     end
-    pay_for(p, card)
+    pay_for(p, card, card:cost())
     if is_promised(card) then
       p:move(card, p.artifacts)
     end
@@ -83,9 +92,9 @@ end
 -- C-37, C-96, C-98: card by card until nothing left can be paid reaches exactly the sets that are affordable and
 -- maximal. Whoever can pay for everything is not asked.
 local function pay(p)
-  pay_for_what_is_free(p)
-  if game:trial(function() return pay_for_all(p) end) then
-    pay_for_all(p)
+  local left = pay_for_what_is_free(p)
+  if game:trial(function() return pay_for_all(p, left) end) then
+    pay_for_all(p, left)
   else
     pay_card_by_card(p)
   end
@@ -104,7 +113,7 @@ function deployment.replace()
   local placed = {}
   for _, p in ipairs(game.seats) do
     for _, card in ipairs(p:newcomers()) do
-      table.insert(placed, card)
+      placed[#placed + 1] = card
     end
   end
   game:fire("placed", { cards = placed })

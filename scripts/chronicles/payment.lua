@@ -50,25 +50,30 @@ local function cover(wanted, means, gold, totals, at, giver)
   end
 end
 
--- What is missing, exchanges left aside, to bring a building from one level to another in the way that comes closest (C-151):
--- how much in all, then of each kind. The rest is what is wanted already.
-local function shortfall(units, levels, level, to_level, wood, food, crystal, gold)
-  if level > to_level then
-    wood, food, crystal = wood - units.wood, food - units.food, crystal - units.crystal
-    wood, food, crystal = wood > 0 and wood or 0, food > 0 and food or 0, crystal > 0 and crystal or 0
-    gold = gold > units.gold and gold - units.gold or 0
-    return wood + food + crystal + gold, wood, food, crystal, gold
-  end
-  local alternatives, least, its_wood, its_food, its_crystal, its_gold = levels[level].cost, nil, nil, nil, nil, nil
+-- What is missing, exchanges left aside, to reach a level in the way that comes closest to it (C-151): how much in all, and
+-- of each kind, or false if it is nothing; then the same for the level after it. The rest is what is missing already: below
+-- nothing it is left over.
+local function shortfall(levels, level, wood, food, crystal, gold)
+  local alternatives, goes_on = levels[level].cost, levels[level + 1]
+  local least, lack, least_after, lack_after = nil, nil, nil, nil
   for at = 1, #alternatives do
     local cost = alternatives[at]
-    local sum, no_wood, no_food, no_crystal, no_gold = shortfall(units, levels, level + 1, to_level,
-      wood + (cost.wood or 0), food + (cost.food or 0), crystal + (cost.crystal or 0), gold + (cost.gold or 0))
+    local all_wood, all_food = wood + (cost.wood or 0), food + (cost.food or 0)
+    local all_crystal, all_gold = crystal + (cost.crystal or 0), gold + (cost.gold or 0)
+    local no_wood, no_food = all_wood > 0 and all_wood or 0, all_food > 0 and all_food or 0
+    local no_crystal, no_gold = all_crystal > 0 and all_crystal or 0, all_gold > 0 and all_gold or 0
+    local sum = no_wood + no_food + no_crystal + no_gold
     if not least or sum < least then
-      least, its_wood, its_food, its_crystal, its_gold = sum, no_wood, no_food, no_crystal, no_gold
+      least, lack = sum, sum > 0 and { wood = no_wood, food = no_food, crystal = no_crystal, gold = no_gold }
+    end
+    if goes_on then
+      local sum_after, its_lack = shortfall(levels, level + 1, all_wood, all_food, all_crystal, all_gold)
+      if not least_after or sum_after < least_after then
+        least_after, lack_after = sum_after, its_lack
+      end
     end
   end
-  return least, its_wood, its_food, its_crystal, its_gold
+  return least, lack, least_after, lack_after
 end
 
 -- One way to pay, resources and gold: notes its prices.
@@ -105,15 +110,15 @@ function payment.means(p)
 end
 
 -- C-56: what the place costs, of a new building.
-local function land_of(means, building)
-  return building.level == 0 and means.land or 0
+local function land_of(means, level)
+  return level == 0 and means.land or 0
 end
 
--- Every price in gold for bringing a building to a level that can be paid with these means, land included for a new one:
--- the lowest first.
-function payment.prices(means, building, to_level)
+-- Every price in gold for bringing a building of these levels from one to another that can be paid with these means, land
+-- included for a new one: the lowest first.
+function payment.prices(means, levels, level, to_level)
   local prices, totals = {}, {}
-  weigh_ways(means, totals, building.levels, building.level + 1, to_level, 0, 0, 0, land_of(means, building))
+  weigh_ways(means, totals, levels, level + 1, to_level, 0, 0, 0, land_of(means, level))
   for gold in pairs(totals) do
     if gold <= means.units.gold then
       table.insert(prices, gold)
@@ -122,14 +127,16 @@ function payment.prices(means, building, to_level)
   return prices
 end
 
--- What is missing for it (C-151), or nothing if it can be paid.
-function payment.missing(means, building, to_level)
-  local least, wood, food, crystal, gold = shortfall(means.units, building.levels, building.level + 1, to_level, 0, 0, 0,
-    land_of(means, building))
-  if least == 0 or means.givers and #payment.prices(means, building, to_level) > 0 then
-    return nil
+-- What is missing to raise a building of these levels by one, and by two (C-151); false where it can be paid.
+function payment.missing(means, levels, level)
+  local units = means.units
+  local _, lack, _, lack_after =
+    shortfall(levels, level + 1, -units.wood, -units.food, -units.crystal, land_of(means, level) - units.gold)
+  if means.givers then
+    lack = lack and #payment.prices(means, levels, level, level + 1) == 0 and lack
+    lack_after = lack_after and #payment.prices(means, levels, level, level + 2) == 0 and lack_after
   end
-  return { wood = wood, food = food, crystal = crystal, gold = gold }
+  return lack, lack_after
 end
 
 return payment

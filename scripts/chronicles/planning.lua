@@ -1,50 +1,45 @@
 -- Phase 2, deployment: everybody plans in secret (C-31 to C-34, C-94, C-116).
 local planning = {}
 
-local function fifth_slot(p)
-  return p.kingdom[game.params.fifth_slot]
+local face_down = { face = "down" }
+
+-- The fifth slot, as long as it cannot be used.
+local function closed_slot(p)
+  local fifth = p.kingdom[game.params.fifth_slot]
+  return not p:may_use(fifth) and fifth or nil
 end
 
--- A slot holds one card; the fifth is empty as long as it cannot be used.
-local function usable_slots(p)
-  local slots = game.params.fifth_slot
-  return p:may_use(fifth_slot(p)) and slots or slots - 1
-end
-
--- Notes that the fifth slot takes nobody, as long as it cannot be used.
-local function refuse_fifth_slot(p, refused)
-  local fifth = fifth_slot(p)
-  if not p:may_use(fifth) then
-    refused[fifth] = "no_room"
+-- Notes that the closed slot takes nobody.
+local function refuse_closed(closed, refused)
+  if closed then
+    refused[closed] = "no_room"
   end
   return refused
 end
 
--- The slots where nobody new can be put, with the reason.
-local function slots_without_room(p)
-  local slots, tops, refused = p.kingdom:zones(), p.kingdom:tops(), {}
-  for at = 1, #slots do
-    if tops[at] ~= slots[at] then
-      refused[slots[at]] = "no_room"
-    end
+-- The slots where nobody new can be put, with the reason: one holds one card.
+local function slots_without_room(p, closed)
+  local refused = {}
+  for _, card in ipairs(p.kingdom:list()) do
+    refused[card.zone] = "no_room"
   end
-  return refuse_fifth_slot(p, refused)
+  return refuse_closed(closed, refused)
 end
 
 -- Face down until the plans are revealed, if it is new.
 local function put(p, card, place)
-  p:move(card, place, { face = card.new == 1 and "down" or "up" })
+  p:move(card, place, card.new == 1 and face_down or nil)
 end
 
 local moves = {}
 
-local function place_character(p, card)
+local function place_character(p, card, closed)
   local slot = p:choose_option {
     among = p.kingdom,
     prompt = "plan.where",
     about = card,
     forced = true,
-    refuse = slots_without_room(p),
+    refuse = slots_without_room(p, closed),
   }
   put(p, card, slot)
   return slot
@@ -66,13 +61,13 @@ local function name_artifact(p, card, slot)
 end
 
 -- C-31, C-94: a character on a free slot, an artifact beside the characters.
-function moves.place(p, card)
+function moves.place(p, card, closed)
   card:add("new", 1)
   if card:is("artifact") then
     put(p, card, p.artifacts)
     return
   end
-  local slot = place_character(p, card)
+  local slot = place_character(p, card, closed)
   if card.brings_artifact then
     name_artifact(p, card, slot)
   end
@@ -85,10 +80,10 @@ end
 
 -- A character comes back with the artifact named with it.
 function moves.retrieve(p, card)
-  local artifact = card:is("character") and p.promised[card.zone.slot]:top()
+  local named = p.promised:count() ~= 0 and card:is("character") and p.promised[card.zone.slot]:top()
   take_back(p, card)
-  if artifact then
-    take_back(p, artifact)
+  if named then
+    take_back(p, named)
   end
 end
 
@@ -106,17 +101,19 @@ local function change_places(p, here, there)
   end
 end
 
--- C-32: to a free slot, or changing places with whoever stands there.
-function moves.shift(p, card)
+-- C-32: to a free slot, or changing places with whoever stands there; and so do the artifacts named with them.
+function moves.shift(p, card, closed)
   local from = card.zone
   local to = p:choose_option {
     among = p.kingdom,
     prompt = "plan.where",
     about = card,
-    refuse = refuse_fifth_slot(p, { [from] = "no_room" }),
+    refuse = refuse_closed(closed, { [from] = "no_room" }),
   }
   change_places(p, from, to)
-  change_places(p, p.promised[from.slot], p.promised[to.slot])
+  if p.promised:count() ~= 0 then
+    change_places(p, p.promised[from.slot], p.promised[to.slot])
+  end
 end
 
 -- C-32, C-33: it leaves play when the plans are revealed, and does not die.
@@ -131,7 +128,8 @@ end
 
 -- Everybody plans alone until they are done; others see nothing of it (C-31).
 local function plan(p)
-  local slots, place = usable_slots(p), { from = p.hand }
+  local closed, place = closed_slot(p), { from = p.hand }
+  local slots = closed and game.params.fifth_slot - 1 or game.params.fifth_slot
   local question = {
     prompt = "plan",
     moves = {
@@ -151,7 +149,7 @@ local function plan(p)
     if move == "done" then
       return
     end
-    moves[move](p, card)
+    moves[move](p, card, closed)
   end
 end
 

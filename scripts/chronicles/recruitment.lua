@@ -13,8 +13,9 @@ function recruitment.packs()
     solo.lay_out_row()
     return
   end
+  local seats = game.seats
   for _ = 1, is_duel() and game.params.duel_pack_size or game.params.pack_size do
-    for _, p in ipairs(game.seats) do
+    for _, p in ipairs(seats) do
       p:draw_from(game.deck, p.pack, 1)
     end
   end
@@ -42,12 +43,12 @@ end
 
 -- C-26: to the left in rounds 1 and 3, to the right in rounds 2 and 4.
 local function pass_packs_on()
-  local packs = {}
-  for seat, p in ipairs(game.seats) do
+  local seats, packs, to_the_left = game.seats, {}, game.round % 2 == 1
+  for seat, p in ipairs(seats) do
     packs[seat] = p.pack:list()
   end
-  for seat, p in ipairs(game.seats) do
-    local neighbour = game.round % 2 == 1 and p.left or p.right
+  for seat, p in ipairs(seats) do
+    local neighbour = to_the_left and p.left or p.right
     neighbour:move(packs[seat], neighbour.pack)
   end
 end
@@ -69,14 +70,16 @@ function recruitment.pick()
   local holders = {}
   for _, p in ipairs(game.seats) do
     if p.pack:count() > 0 then
-      table.insert(holders, p)
+      holders[#holders + 1] = p
     end
   end
   if #holders == 0 then
     return "take_up"
   end
   game:together(holders, pick)
-  game:discard(game.all.thrown)
+  if is_duel() then
+    game:discard(game.all.thrown)
+  end
   pass_packs_on()
 end
 

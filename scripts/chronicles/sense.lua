@@ -66,8 +66,8 @@ function sense.worth(view, card, taste)
 end
 
 -- Of bringing a building from its level to a higher one: points at the end, bonuses from now on, and the fifth slot. Gold is
--- worth nothing after the last round.
-function sense.worth_of_level(view, building, level, taste)
+-- worth nothing after the last round. `means` are what the bot can pay with.
+function sense.worth_of_level(view, building, level, taste, means)
   local left = sense.rounds_left(view)
   local now = building.level > 0 and building:shown_points() or 0
   local worth = taste.points * (building.levels[level].points - now)
@@ -75,7 +75,7 @@ function sense.worth_of_level(view, building, level, taste)
   if level == 2 and #view.me.buildings:list { level = 2 } == 0 then
     worth = worth + taste.slot * left
   end
-  local price = payment.prices(payment.means(view.me), building, level)[1] or 0
+  local price = payment.prices(means, building.levels, building.level, level)[1] or 0
   return worth - (left > 0 and taste.gold * price or 0)
 end
 

@@ -8,24 +8,21 @@ local function is_drafted(kind)
 end
 
 -- C-82: the table may leave out a part of an expansion.
-local function kinds_in_use()
-  local kinds = {}
-  for _, kind in ipairs(game.definitions) do
-    if not kind.used_with or game.options[kind.used_with] == 1 then
-      table.insert(kinds, kind)
-    end
-  end
-  return kinds
+local function is_in_use(kind)
+  local option = kind.used_with
+  return not option or game.options[option] == 1
 end
 
 -- Every player has every building; which of them are in the game is drawn in `start`.
 function setup.deal()
-  for _, kind in ipairs(kinds_in_use()) do
-    if is_drafted(kind) then
-      game:create(kind, kind.copies, game.deck)
-    elseif kind:is("building") then
-      for _, player in ipairs(game.seats) do
-        game:create(kind, kind.copies, player.unbuilt)
+  for _, kind in ipairs(game.definitions) do
+    if is_in_use(kind) then
+      if is_drafted(kind) then
+        game:create(kind, kind.copies, game.deck)
+      elseif kind:is("building") then
+        for _, player in ipairs(game.seats) do
+          game:create(kind, kind.copies, player.unbuilt)
+        end
       end
     end
   end
@@ -38,9 +35,10 @@ end
 -- Beyond the Gates the barracks are one tile among others; without them they are always there (C-15).
 local function tiles_to_draw()
   local tiles = { barracks = {}, gates = {}, forge = {} }
-  for _, kind in ipairs(kinds_in_use()) do
-    if kind:is("building") and kind.tile then
-      table.insert(tiles[kind.tile], kind)
+  for _, kind in ipairs(game.definitions) do
+    local tile = kind.tile
+    if tile and is_in_use(kind) then
+      table.insert(tiles[tile], kind)
     end
   end
   if #tiles.gates == 0 then

@@ -43,43 +43,62 @@ local function old_characters(view, taste)
   return old
 end
 
--- Tries every set of cards that can be paid and keeps the best. A set may hold more characters than there is room for, if
--- they are better than the old ones they push out.
+-- The cards of the hand that are worth placing, with what each costs and gains.
+local function worthy_cards(view, taste)
+  local cards = {}
+  for _, card in ipairs(view.me.hand:list()) do
+    local gain = sense.worth(view, card, taste)
+    if gain > 0 then
+      table.insert(cards, {
+        card = card, cost = sense.cost(view, card), gain = gain, slots = card:is("character") and 1 or 0,
+      })
+    end
+  end
+  return cards
+end
+
+-- What can still be gained from each card on.
+local function gains_to_come(cards)
+  local gains = { [#cards + 1] = 0 }
+  for at = #cards, 1, -1 do
+    gains[at] = gains[at + 1] + cards[at].gain
+  end
+  return gains
+end
+
+-- Tries every set of cards that can be paid and may be the best, and keeps the best. A set may hold more characters than
+-- there is room for, if they are better than the old ones they push out.
 local function best_set(view, taste)
   local old, free = old_characters(view, taste), 0
   for _, slot in ipairs(usable_slots(view.me)) do
     free = free + (slot:count() == 0 and 1 or 0)
   end
-  local cards = {}
-  for _, card in ipairs(view.me.hand:list()) do
-    local character = card:is("character")
-    local gain = sense.worth(view, card, taste)
-    if gain > 0 then
-      table.insert(cards, { card = card, cost = sense.cost(view, card), gain = gain, slots = character and 1 or 0 })
-    end
-  end
+  local cards, gold = worthy_cards(view, taste), gold_left(view)
+  local to_come, chosen = gains_to_come(cards), {}
   local best = { gain = 0, cards = {}, pushed_out = 0 }
-  local function try(at, chosen, cost, gain, slots)
+  local function try(at, number, cost, gain, slots)
+    if gain + to_come[at] <= best.gain then
+      return
+    end
     if at > #cards then
       local pushed_out = math.max(slots - free, 0)
-      if cost > gold_left(view) or pushed_out > #old then
+      if cost > gold or pushed_out > #old then
         return
       end
-      for number = 1, pushed_out do
-        gain = gain - old[number].use
+      for place = 1, pushed_out do
+        gain = gain - old[place].use
       end
       if gain > best.gain then
-        best = { gain = gain, cards = { table.unpack(chosen) }, pushed_out = pushed_out }
+        best = { gain = gain, cards = { table.unpack(chosen, 1, number) }, pushed_out = pushed_out }
       end
       return
     end
     local each = cards[at]
-    try(at + 1, chosen, cost, gain, slots)
-    table.insert(chosen, each.card)
-    try(at + 1, chosen, cost + each.cost, gain + each.gain, slots + each.slots)
-    table.remove(chosen)
+    try(at + 1, number, cost, gain, slots)
+    chosen[number + 1] = each.card
+    try(at + 1, number + 1, cost + each.cost, gain + each.gain, slots + each.slots)
   end
-  try(1, {}, 0, 0, 0)
+  try(1, 0, 0, 0, 0)
   return best, old
 end
 

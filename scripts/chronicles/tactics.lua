@@ -1,5 +1,6 @@
 -- How a bot of Chronicles answers each question, by its taste (see sense.lua). What it has no opinion about is answered with as
 -- little as possible, so unknown cards cannot stop it.
+local payment = use("payment")
 local sense = use("sense")
 local stations = use("stations")
 local tactics = {}
@@ -55,15 +56,17 @@ function answers.construct(view, choice, taste)
       table.insert(ways, option)
     end
   end
+  local means = payment.means(view.me)
   local best, worth = sense.best(ways, function(option)
-    return sense.worth_of_level(view, option.what, level_of[option.group], taste)
+    return sense.worth_of_level(view, option.what, level_of[option.group], taste, means)
   end)
   return best and worth > 0 and choice:option(best.what, best.group) or choice:option("pass")
 end
 
 local function free_building(view, choice, taste)
+  local means = payment.means(view.me)
   return take_best(view, choice, taste, function(option)
-    return sense.worth_of_level(view, option.what, option.what.level + 1, taste)
+    return sense.worth_of_level(view, option.what, option.what.level + 1, taste, means)
   end)
 end
 

@@ -108,15 +108,18 @@ end
 
 -- C-18: slots 1 and 2 are the top row, 3 and 4 the bottom row; the fifth joins the top row.
 local function is_in_bottom_row(slot)
-  return slot.slot > 2 and slot.slot < game.params.fifth_slot
+  local number = slot.slot
+  return number > 2 and number < game.params.fifth_slot
 end
 
 function card.in_front(self)
-  return self.zone.name == "kingdom" and not is_in_bottom_row(self.zone)
+  local place = self.zone
+  return place.name == "kingdom" and not is_in_bottom_row(place)
 end
 
 function card.in_back(self)
-  return self.zone.name == "kingdom" and is_in_bottom_row(self.zone)
+  local place = self.zone
+  return place.name == "kingdom" and is_in_bottom_row(place)
 end
 
 function card.shown_points(self)
@@ -136,6 +139,9 @@ end
 -- C-17, C-66: what leaves play or is not kept; its tokens return to the supply.
 function table_verbs.discard(_, cards)
   local leaving = type(cards) == "table" and cards or cards:list()
+  if #leaving == 0 then
+    return
+  end
   for _, each in ipairs(leaving) do
     each:take("age")
     each:take("new")
@@ -164,7 +170,7 @@ end
 function queries.kingdom_strength(_, me)
   local strength = 0
   for _, each in ipairs(me.kingdom:list(in_the_open)) do
-    if each:in_front() or each.fights_from_back then
+    if not is_in_bottom_row(each.zone) or each.fights_from_back then
       strength = strength + each:strength()
     end
   end

@@ -16,10 +16,9 @@ local function counted_wins()
   return #game.seats == 2 and game.options.duel == 1 and wins_in_duel or wins -- C-51
 end
 
-local function wars_won(p, strength)
-  local count = counted_wins()
+local function wars_won(p, strength, count, on_both_sides)
   local left = count(strength[p], strength[p.left])
-  return #game.seats > 2 and left + count(strength[p], strength[p.right]) or left
+  return on_both_sides and left + count(strength[p], strength[p.right]) or left
 end
 
 -- The table hears who has won: both, or one of them one war or two.
@@ -36,11 +35,10 @@ local function tell_war(p, other, own_wars, other_wars)
 end
 
 -- Each pair of neighbours once.
-local function tell_wars(strength)
-  local count = counted_wins()
+local function tell_wars(strength, count, on_both_sides)
   for seat, p in ipairs(game.seats) do
     local left = p.left
-    if #game.seats > 2 or seat == 1 then
+    if on_both_sides or seat == 1 then
       tell_war(p, left, count(strength[p], strength[left]), count(strength[left], strength[p]))
     end
   end
@@ -62,15 +60,16 @@ local function fight_king(p)
 end
 
 local function fight_neighbours()
-  local strength = {}
-  for _, p in ipairs(game.seats) do
+  local seats, strength, count = game.seats, {}, counted_wins()
+  local on_both_sides = #seats > 2
+  for _, p in ipairs(seats) do
     strength[p] = p:kingdom_strength()
     game:tell("told.war.strength", { who = p, number = strength[p] })
   end
-  for _, p in ipairs(game.seats) do
-    p:add("wars_won", wars_won(p, strength))
+  for _, p in ipairs(seats) do
+    p:add("wars_won", wars_won(p, strength, count, on_both_sides))
   end
-  tell_wars(strength)
+  tell_wars(strength, count, on_both_sides)
 end
 
 function war.fight()

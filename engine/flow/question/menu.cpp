@@ -128,7 +128,7 @@ void Questions::offer_cards(const EntryPlan& plan, OwnerId player, Choice& choic
                (!closer || lets_through(*plan.entry, player, card));
     };
     const auto zones = state_->topology().family(plan.from, plan.shared ? table_owner : player);
-    const std::vector<CardId>* const contents = state_->contents().data();
+    const CardList* const contents = state_->contents().data();
     if (!plan.top) {
         candidates_.clear();
         for (const ZoneId zone : zones) {

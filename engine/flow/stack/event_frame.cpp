@@ -11,6 +11,9 @@ bool contains(const std::vector<ZoneKindId>& kinds, ZoneKindId kind) noexcept {
     return kinds.empty() || std::find(kinds.begin(), kinds.end(), kind) != kinds.end();
 }
 
+/// With fewer listeners to an event each looks for its cards itself.
+constexpr std::size_t listeners_worth_notes = 8;
+
 bool is_about(const Event& event, CardId card, Word card_field) noexcept {
     if (event.field(card_field) == Value::of(card)) return true;
     return std::any_of(event.lists.begin(), event.lists.end(), [&](const auto& list) {
@@ -84,6 +87,22 @@ void FrameRunner::add_pending(EventFrame& serving, const Event& event, const Tri
     serving.pending.push_back(candidate);
 }
 
+/// The zones of a kind, whoever has them. Looking at their cards is paid for.
+template <typename Each>
+void FrameRunner::each_zone_of(ZoneKindId kind, Each&& each) {
+    const auto look = [&](OwnerId owner) {
+        for (const ZoneId zone : state_->topology().family(kind, owner)) {
+            work(state_->cards_in(zone).size() + 1);
+            each(zone);
+        }
+    };
+    if (schema().zone(kind).shared) {
+        look(table_owner);
+        return;
+    }
+    for (std::size_t owner = 0; owner < state_->owners(); ++owner) look(id_at<OwnerId>(owner));
+}
+
 /// The cards of a kind that stand where its trigger says, as far as that is seen at once.
 template <typename Each>
 void FrameRunner::each_card_of(const Listener& listener, const Trigger& trigger, const Event& event,
@@ -102,20 +121,31 @@ void FrameRunner::each_card_of(const Listener& listener, const Trigger& trigger,
         return;
     }
     for (const ZoneKindId kind : trigger.from) {
-        const auto look = [&](OwnerId owner) {
-            for (const ZoneId zone : state_->topology().family(kind, owner)) {
-                work(state_->cards_in(zone).size() + 1);
-                for (const CardId card : state_->cards_in(zone)) consider(card);
-            }
-        };
-        if (schema().zone(kind).shared) {
-            look(table_owner);
-        } else {
-            for (std::size_t owner = 0; owner < state_->owners(); ++owner) {
-                look(id_at<OwnerId>(owner));
-            }
-        }
+        each_zone_of(kind, [&](ZoneId zone) {
+            for (const CardId card : state_->cards_in(zone)) consider(card);
+        });
     }
+}
+
+/// Notes which kinds of cards stand where anybody listens to the event; false if that is no help.
+/// Where many listen that is less work than to look for the cards of each.
+bool FrameRunner::note_standing(const Event& event) {
+    const std::size_t kind = index_of(event.kind);
+    const auto& places = table_.places_listened_in[kind];
+    if (table_.listeners[kind].size() < listeners_worth_notes || places.empty() ||
+        event.field(word_card_).kind() == ValueKind::card) {
+        return false;
+    }
+    standing_.assign(schema().definitions.size(), 0);
+    for (const ZoneKindId place : places) {
+        each_zone_of(place, [&](ZoneId zone) {
+            for (const CardId card : state_->cards_in(zone)) {
+                standing_[index_of(state_->card(card).definition)] = 1;
+            }
+        });
+    }
+    work(table_.listeners[kind].size());
+    return true;
 }
 
 bool FrameRunner::anyone_answers(std::uint32_t index, bool before) {
@@ -134,7 +164,9 @@ bool FrameRunner::anyone_answers(std::uint32_t index, bool before) {
 }
 
 void FrameRunner::collect_triggers(EventFrame& serving, const Event& event, bool again) {
+    const bool noted = note_standing(event);
     for (const Listener& listener : table_.listeners[index_of(event.kind)]) {
+        if (noted && standing_[index_of(listener.definition)] == 0) continue;
         const Trigger& trigger =
             behaviours_->cards[index_of(listener.definition)].triggers[listener.index];
         if (trigger.before != serving.before || (again && trigger.stage < serving.stage)) continue;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 #include <span>
+#include <vector>
 
 #include "flow/walk/walk.hpp"
 
@@ -93,6 +94,9 @@ class FrameRunner : public Walk {
                      Pending candidate);
     bool next_trigger(EventFrame& serving, std::size_t& which);
     void run_trigger(EventFrame& serving, std::size_t which);
+    bool note_standing(const Event& event);
+    template <typename Each>
+    void each_zone_of(ZoneKindId kind, Each&& each);
     template <typename Each>
     void each_card_of(const Listener& listener, const Trigger& trigger, const Event& event,
                       Each&& each);
@@ -109,8 +113,9 @@ class FrameRunner : public Walk {
     [[nodiscard]] bool may_answer(const Window& window, OwnerId seat);
     [[nodiscard]] bool might_answer(const Step& step, OwnerId seat) const;
 
-    bool first_question_ = false;   ///< the next question is the step's first
-    std::size_t step_journal_ = 0;  ///< entries when the step began
+    std::vector<std::uint8_t> standing_;  ///< by definition; kept with the room it has
+    bool first_question_ = false;         ///< the next question is the step's first
+    std::size_t step_journal_ = 0;        ///< entries when the step began
 };
 
 }  // namespace cardwright

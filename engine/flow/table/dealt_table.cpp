@@ -14,6 +14,25 @@ DealtTable index_table(const Blueprint& blueprint, const Behaviours& behaviours,
     return table;
 }
 
+namespace {
+
+/// Where the cards stand that have these triggers; nothing if one listens wherever it is.
+std::vector<ZoneKindId> places_of(const std::vector<Listener>& listeners,
+                                  const Behaviours& behaviours) {
+    std::vector<ZoneKindId> places;
+    for (const Listener& listener : listeners) {
+        const Behaviour& behaviour = behaviours.cards[index_of(listener.definition)];
+        const auto& from = behaviour.triggers[listener.index].from;
+        if (from.empty()) return {};
+        places.insert(places.end(), from.begin(), from.end());
+    }
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
+
+}  // namespace
+
 void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behaviours& behaviours,
                      const State& dealt) {
     std::vector<bool>& present = table.present;
@@ -34,6 +53,7 @@ void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behavi
             table.some_settle || (present[at] && behaviours.cards[at].settle != no_function);
     }
     table.listeners.resize(blueprint.events.size());
+    table.places_listened_in.resize(blueprint.events.size());
     table.modifiers.resize(blueprint.queries.size());
     table.effect_modifiers.resize(blueprint.queries.size());
     for (std::size_t at = 0; at < behaviours.cards.size() && at < present.size(); ++at) {
@@ -59,6 +79,9 @@ void index_listeners(DealtTable& table, const Blueprint& blueprint, const Behavi
             }
         }
         if (behaviour.meanwhile != no_function) table.interrupting.push_back(definition);
+    }
+    for (std::size_t event = 0; event < table.listeners.size(); ++event) {
+        table.places_listened_in[event] = places_of(table.listeners[event], behaviours);
     }
     const auto listened = [&](KernelEvent event) {
         return table.listened[index_of(event_id(event))];

@@ -68,9 +68,11 @@ struct VerbForm {
 /// beforehand because nothing in this game can change it. Built by `index_table`, const afterwards.
 struct DealtTable {
     std::vector<std::vector<Listener>> listeners;  ///< by event
-    std::bitset<256> listened;                     ///< events with a trigger of a card or effect
-    std::bitset<256> effect_listened;              ///< events an effect may listen to
-    bool changes_are_heard = false;                ///< somebody listens to a change (KernelEvent)
+    /// By event: where the cards stand that listen to it; empty if one listens wherever it is.
+    std::vector<std::vector<ZoneKindId>> places_listened_in;
+    std::bitset<256> listened;         ///< events with a trigger of a card or effect
+    std::bitset<256> effect_listened;  ///< events an effect may listen to
+    bool changes_are_heard = false;    ///< somebody listens to a change (KernelEvent)
 
     std::vector<std::vector<Listener>> modifiers;  ///< by query
     std::vector<bool> effect_modifiers;            ///< by query: an effect may modify it

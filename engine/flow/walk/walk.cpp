@@ -296,7 +296,7 @@ bool Walk::holds(const Condition& condition) const {
         }
         case Condition::Kind::zones_empty: {
             std::int32_t empty = 0;
-            const std::vector<CardId>* const contents = state_->contents().data();
+            const CardList* const contents = state_->contents().data();
             for (const ZoneId zone : state_->topology().family(condition.zone, table_owner)) {
                 empty += contents[index_of(zone)].empty() ? 1 : 0;
             }

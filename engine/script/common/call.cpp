@@ -12,6 +12,9 @@
 namespace cardwright {
 namespace {
 
+/// Room for the cards of most zones, at one go.
+constexpr std::size_t usual_cards = 16;
+
 /// Lists of cards may hold lists and zones, but not without end.
 constexpr int deepest_list = 4;
 
@@ -271,6 +274,7 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
             return;
         case LUA_TTABLE: {
             if (depth > deepest_list) mistake("the lists are nested too deep");
+            if (depth == 0) out.reserve(usual_cards);
             each_element(index, [&](int element) { cards(element, out, depth + 1); });
             return;
         }
@@ -305,6 +309,13 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
     };
     if (found.kind() == ValueKind::zone) {
         add(found.zone());
+        return;
+    }
+    if (found.kind() == ValueKind::family && !found.family_of_everyone()) {
+        if (depth == 0) out.reserve(usual_cards);
+        const auto family = state().topology().family(found.family_kind(), found.family_owner());
+        pay_for_elements(family.size());
+        for (const ZoneId place : family) add(place);
         return;
     }
     std::vector<ZoneId> places;

@@ -1,8 +1,10 @@
-// The game, and the piles on its table, are objects with tables of their own, in which what stays
-// the same for a whole game lies ready: Lua finds it there without asking us. Other objects are
-// light userdata, which share one function.
+// The game, its players, and the piles on its table are objects with tables of their own, in which
+// what stays the same for a whole game lies ready: Lua finds it there without asking us. Other
+// objects are light userdata, which share one function.
 
 #include "script/common/lasting_objects.hpp"
+
+#include <algorithm>
 
 #include "script/common/call.hpp"
 #include "script/common/handles.hpp"
@@ -72,6 +74,13 @@ void LastingObjects::make(lua_State* L, const Blueprint& blueprint, lua_CFunctio
         return object;
     };
     game_ = add(Value{ValueKind::game, 0});
+    for (const ZoneKind& zone : blueprint.schema.zones) {
+        if (!zone.shared) zones_of_players_.push_back(zone.name);
+    }
+    const std::size_t owners = blueprint.schema.seats.most + blueprint.schema.seatless.size();
+    for (std::size_t number = 0; number < owners; ++number) {
+        players_.push_back(add(Value::of(id_at<OwnerId>(number))));
+    }
     for (std::size_t kind = 0; kind < blueprint.schema.zones.size(); ++kind) {
         const ZoneKind& zone = blueprint.schema.zones[kind];
         const bool lasting = zone.shared && zone.piles;
@@ -82,6 +91,15 @@ void LastingObjects::make(lua_State* L, const Blueprint& blueprint, lua_CFunctio
 
 void LastingObjects::clear(lua_State* L) {
     topology_id_ = 0;
+    for (std::size_t number = 0; number < players_with_zones_; ++number) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, players_[number].table);
+        for (const std::string& zone : zones_of_players_) {
+            lua_pushnil(L);
+            lua_setfield(L, -2, zone.c_str());
+        }
+        lua_pop(L, 1);
+    }
+    players_with_zones_ = 0;
     for (std::size_t at = 0; at <= piles_.size(); ++at) {
         const Object& object = at < piles_.size() ? piles_[at] : game_;
         if (object.table == LUA_NOREF) continue;
@@ -125,10 +143,47 @@ void LastingObjects::fill(lua_State* L, ScriptWorld& world, const Game& game) {
     lua_settop(L, table - 1);
 }
 
+/// The methods of a player are the same in all games.
+void LastingObjects::give_methods_to_players(lua_State* L, const ScriptWorld& world) const {
+    world.push_names_of(L, ValueKind::owner);
+    const int methods = lua_gettop(L);
+    for (const Object& player : players_) {
+        lua_rawgeti(L, LUA_REGISTRYINDEX, player.table);
+        copy_functions(L, methods, methods + 1);
+        lua_settop(L, methods);
+    }
+    lua_settop(L, methods - 1);
+}
+
+/// The zones of players, and of none that are not in the game.
+void LastingObjects::lay_out_zones(lua_State* L, const Topology& topology, const Schema& schema) {
+    const Call call{L};
+    const std::size_t players = std::min<std::size_t>(topology.owners(), players_.size());
+    for (std::size_t number = 0; number < players; ++number) {
+        const OwnerId owner = id_at<OwnerId>(number);
+        lua_rawgeti(L, LUA_REGISTRYINDEX, players_[number].table);
+        for (std::size_t at = 0; at < schema.zones.size(); ++at) {
+            const ZoneKind& zone = schema.zones[at];
+            if (zone.shared) continue;
+            const ZoneKindId kind = id_at<ZoneKindId>(at);
+            call.push(zone.piles || zone.slots != 0 ? Value::family(kind, owner)
+                                                    : Value::of(topology.first(kind, owner)));
+            lua_setfield(L, -2, zone.name.c_str());
+        }
+        lua_pop(L, 1);
+    }
+    players_with_zones_ = players;
+}
+
 void LastingObjects::lay_out(lua_State* L, ScriptWorld& world, const Game& game) {
     clear(L);
     if (game.topology_id() == 0) return;
     fill(L, world, game);
+    if (!players_have_methods_) give_methods_to_players(L, world);
+    players_have_methods_ = true;
+    if (!world.blueprint().set_names.any_contested()) {
+        lay_out_zones(L, game.table_state().topology(), game.schema());
+    }
     topology_id_ = game.topology_id();
 }
 

@@ -56,8 +56,7 @@ int index_by_name(Call& call) {
 }
 
 /// Methods are pushed, fields are read. Before all scripts are loaded no name is known by heart.
-int index_handle(lua_State* L) {
-    const Value object = handle_at(L, 1);
+int index_object(lua_State* L, Value object) {
     const ScriptWorld& world = ScriptWorld::of(L);
     const bool everyones = object.kind() == ValueKind::game && object.number() == 1;
     if (lua_type(L, 2) == LUA_TSTRING && !everyones) {
@@ -78,12 +77,18 @@ int index_handle(lua_State* L) {
     return bound<index_by_other_means>(L);
 }
 
+/// Where a pointer has room for it, whatever has this metatable is a light userdata.
+int index_handle(lua_State* L) {
+    if constexpr (narrow_pointers) return index_object(L, handle_at(L, 1));
+    return index_object(L, value_in(reinterpret_cast<std::uintptr_t>(lua_touserdata(L, 1))));
+}
+
 /// Upvalue 1: the object. What does not lie ready is read as from any handle.
 int read_lasting(lua_State* L) {
     lua_settop(L, 2);
     lua_pushvalue(L, lua_upvalueindex(1));
     lua_replace(L, 1);
-    return index_handle(L);
+    return index_object(L, *static_cast<const Value*>(lua_touserdata(L, 1)));
 }
 
 /// `choice.name` for what does not lie ready in the table of the open choice.

@@ -9,6 +9,8 @@ namespace {
 
 /// How many things a reason may speak of.
 constexpr std::size_t most_particulars = 16;
+/// Nearly all reasons speak of no more: one piece of memory holds them.
+constexpr std::size_t usual_particulars = 4;
 
 /// Reads particulars that are all words of the content and numbers, as nearly all are: no
 /// order of keys is needed, for nothing can be wrong with them. False: they have to be read with
@@ -16,15 +18,16 @@ constexpr std::size_t most_particulars = 16;
 bool read_plain(Call& call, int table, Particulars& particulars) {
     lua_State* L = call.lua();
     const std::size_t before = particulars.size();
+    particulars.reserve(before + usual_particulars);
     std::size_t keys = 0;
     lua_pushnil(L);
     while (lua_next(L, table) != 0) {
         const int value = lua_gettop(L);
         const Word* const name = call.world().word_at(L, value - 1);
-        const int type = lua_type(L, value);
-        const Word* const word = type == LUA_TSTRING ? call.world().word_at(L, value) : nullptr;
-        const bool plain = name != nullptr && keys < most_particulars &&
-                           (word != nullptr || lua_isinteger(L, value) != 0);
+        const bool number = lua_isinteger(L, value) != 0;
+        const Word* const word = number ? nullptr : call.world().word_at(L, value);
+        const bool plain =
+            name != nullptr && keys < most_particulars && (number || word != nullptr);
         if (!plain) {
             lua_settop(L, value - 2);
             particulars.resize(before);

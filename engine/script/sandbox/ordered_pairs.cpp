@@ -16,8 +16,9 @@ namespace {
 /// A key, laid out for sorting. Lives in a Lua userdata, so an error cannot leak it.
 struct Key {
     enum class Kind : unsigned char { integer, string, handle } kind;
-    lua_Integer integer;  // or the length of the string, or the place of the handle
-    const void* pointer;  // the bytes of the string, or the handle
+    lua_Integer integer;     // or the length of the string, or the place of the handle
+    const void* pointer;     // the bytes of the string, or the handle
+    lua_Integer object = 0;  // a handle that is an object: its place in the list of them, else 0
 };
 
 bool comes_before(const Key& left, const Key& right) noexcept {
@@ -36,8 +37,8 @@ bool comes_before(const Key& left, const Key& right) noexcept {
     return order != 0 ? order < 0 : left.integer < right.integer;
 }
 
-Key read_handle(lua_State* L, const void* handle) {
-    std::uint64_t order = std::bit_cast<std::uintptr_t>(handle);
+Key read_handle(lua_State* L, std::uint64_t bits, const void* handle) {
+    std::uint64_t order = bits;
     const Sandbox::OrderOf order_of = Sandbox::of(L).order_of();
     if (order_of != nullptr && !order_of(L, order)) {
         luaL_error(L, "pairs: a key is a card that lies nowhere, and such keys have no order");
@@ -45,7 +46,19 @@ Key read_handle(lua_State* L, const void* handle) {
     return {Key::Kind::handle, std::bit_cast<lua_Integer>(order), handle};
 }
 
-Key read_key(lua_State* L, int index) {
+/// A handle that is an object holds its bits. It is kept in the list of objects, to be found there
+/// again.
+Key read_object(lua_State* L, int index, int objects) {
+    std::uint64_t bits = 0;
+    std::memcpy(&bits, lua_touserdata(L, index), sizeof bits);
+    Key key = read_handle(L, bits, nullptr);
+    key.object = static_cast<lua_Integer>(lua_rawlen(L, objects)) + 1;
+    lua_pushvalue(L, index);
+    lua_rawseti(L, objects, key.object);
+    return key;
+}
+
+Key read_key(lua_State* L, int index, int objects) {
     const int type = lua_type(L, index);
     if (type == LUA_TNUMBER && lua_isinteger(L, index) != 0) {
         return {Key::Kind::integer, lua_tointeger(L, index), nullptr};
@@ -55,7 +68,13 @@ Key read_key(lua_State* L, int index) {
         const char* bytes = lua_tolstring(L, index, &length);
         return {Key::Kind::string, static_cast<lua_Integer>(length), bytes};
     }
-    if (type == LUA_TLIGHTUSERDATA) return read_handle(L, lua_touserdata(L, index));
+    if (type == LUA_TLIGHTUSERDATA) {
+        const void* const handle = lua_touserdata(L, index);
+        return read_handle(L, std::bit_cast<std::uintptr_t>(handle), handle);
+    }
+    if (type == LUA_TUSERDATA && lua_rawlen(L, index) == sizeof(std::uint64_t)) {
+        return read_object(L, lua_absindex(L, index), objects);
+    }
     luaL_error(L, "pairs: a key is a %s, and such keys have no fixed order",
                type == LUA_TNUMBER ? "number with a fraction" : lua_typename(L, type));
     __builtin_unreachable();
@@ -67,7 +86,7 @@ lua_Unsigned count_keys(lua_State* L, int table) {
     return count;
 }
 
-void push_key(lua_State* L, const Key& key) {
+void push_key(lua_State* L, const Key& key, int objects) {
     switch (key.kind) {
         case Key::Kind::integer:
             lua_pushinteger(L, key.integer);
@@ -77,7 +96,11 @@ void push_key(lua_State* L, const Key& key) {
                             static_cast<std::size_t>(key.integer));
             break;
         case Key::Kind::handle:
-            lua_pushlightuserdata(L, const_cast<void*>(key.pointer));
+            if (key.object != 0) {
+                lua_rawgeti(L, objects, key.object);
+            } else {
+                lua_pushlightuserdata(L, const_cast<void*>(key.pointer));
+            }
             break;
     }
 }
@@ -90,17 +113,20 @@ void push_sorted_keys(lua_State* L, int table) {
         L, static_cast<lua_Integer>(count) * static_cast<lua_Integer>(std::bit_width(count)) / 4);
     auto* keys = static_cast<Key*>(lua_newuserdatauv(L, count * sizeof(Key), 0));
     const int anchor = lua_gettop(L);
+    lua_newtable(L);
+    const int objects = anchor + 1;
     lua_Unsigned filled = 0;
     for (lua_pushnil(L); lua_next(L, table) != 0; lua_pop(L, 1)) {
-        keys[filled++] = read_key(L, -2);
+        keys[filled++] = read_key(L, -2, objects);
     }
     std::sort(keys, keys + count, comes_before);
     lua_createtable(L, static_cast<int>(count), 0);
     for (lua_Unsigned i = 0; i < count; ++i) {
-        push_key(L, keys[i]);
+        push_key(L, keys[i], objects);
         lua_rawseti(L, -2, static_cast<lua_Integer>(i) + 1);
     }
-    lua_remove(L, anchor);
+    lua_replace(L, anchor);
+    lua_settop(L, anchor);
 }
 
 }  // namespace

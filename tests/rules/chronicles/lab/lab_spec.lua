@@ -277,8 +277,10 @@ scenario "C-151: what is missing is told for the way to pay that comes closest" 
   },
   run = function(t)
     t:refused("ann", { group = "build", "archive" }, "cannot_build", { wood = 1, food = 0, crystal = 0, gold = 0 })
+    t:refused("ann", { group = "build_at_2", "archive" }, "cannot_build", { wood = 1, food = 0, crystal = 1, gold = 0 })
     -- One food or one wood: what is printed first.
     t:refused("bob", { group = "build", "archive" }, "cannot_build", { wood = 0, food = 1, crystal = 0, gold = 0 })
+    t:refused("bob", { group = "build_at_2", "archive" }, "cannot_build", { wood = 0, food = 1, crystal = 1, gold = 0 })
     t:answer("ann", "pass")
     t:answer("bob", "pass")
   end,
