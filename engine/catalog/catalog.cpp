@@ -192,6 +192,14 @@ const std::vector<SetInfo>& Catalog::sets() const noexcept {
     return opened_->sets;
 }
 
+std::vector<std::string> Catalog::sets_of(std::string_view ruleset) const {
+    std::vector<std::string> ids;
+    for (const SetInfo& set : opened_->sets) {
+        if (set.ruleset == ruleset) ids.push_back(set.id);
+    }
+    return ids;
+}
+
 std::vector<ModInfo> Catalog::mods() const {
     std::vector<ModInfo> infos;
     for (const auto& [root, mod] : opened_->contents->mods) {
@@ -203,20 +211,45 @@ std::vector<ModInfo> Catalog::mods() const {
     return infos;
 }
 
-std::optional<Blueprint> Catalog::blueprint(std::string_view ruleset_id,
-                                            std::span<const std::string> set_ids,
-                                            std::vector<Diagnostic>& problems) const {
+/// What came of putting a game together.
+struct Catalog::Attempt {
+    std::optional<Blueprint> blueprint;
+    bool sound = false;
+    Doubt doubt;
+    std::vector<Diagnostic> problems;
+};
+
+/// What entries with mistakes may declare, in this game or in sets that could be part of it. A file
+/// that is there twice hides all of one of the two.
+Doubt Catalog::doubt_of(std::span<const Diagnostic> problems) const {
+    std::vector<Diagnostic> all{problems.begin(), problems.end()};
+    const std::vector<Diagnostic>& read = opened_->contents->problems;
+    all.insert(all.end(), read.begin(), read.end());
+    Doubt doubt;
+    std::set<std::string_view> files;
+    for (const Diagnostic& problem : all) {
+        if (problem.severity != Diagnostic::Severity::error) continue;
+        if (!files.insert(problem.file).second) continue;
+        const FileText text =
+            opened_->files.read(problem.file, opened_->limits.yaml_bytes, "yaml_bytes");
+        if (text.ok()) doubt.learn(problem.file, text.text, all, opened_->limits);
+    }
+    return doubt;
+}
+
+Catalog::Attempt Catalog::attempt(std::string_view ruleset_id, std::span<const std::string> set_ids,
+                                  bool in_spite_of_mistakes) const {
     const auto& files = opened_->files;
     const auto& limits = opened_->limits;
     const Contents& contents = *opened_->contents;
     Report report{limits};
-    std::optional<Blueprint> blueprint;
+    Attempt attempt;
     const auto ruleset = contents.rulesets.find(ruleset_id);
     if (ruleset == contents.rulesets.end()) {
         report.error({}, fmt::format("there is no ruleset \"{}\"{}", ruleset_id,
                                      did_you_mean(ruleset_id, keys_of(contents.rulesets))));
-        problems = report.take();
-        return blueprint;
+        attempt.problems = report.take();
+        return attempt;
     }
     SetOrder chosen{contents, report};
     for (const std::string& id : set_ids) chosen.add(id);
@@ -230,40 +263,62 @@ std::optional<Blueprint> Catalog::blueprint(std::string_view ruleset_id,
     const RulesetSource* rules = &ruleset->second;
     std::vector<const SetSource*> sets = chosen.order();
     ChangedSources changed{contents, files, limits, report};
-    if (report.errors() == 0) changed.carry_out(opened_->house_rules, rules, sets);
+    if (report.errors() == 0 || in_spite_of_mistakes) {
+        changed.carry_out(opened_->house_rules, rules, sets);
+    }
     const Ingredients ingredients = ingredients_of(contents, *rules, sets);
-    const bool sound = report.errors() == 0;
-    problems = report.take();
-    copy_problems(contents, ingredients, problems);
+    const bool settled = report.errors() == 0;
+    attempt.problems = report.take();
+    copy_problems(contents, ingredients, attempt.problems);
+    const bool readable = settled && !has_errors(attempt.problems);
     // Names that are missing because a file could not be read would only hide the true problem.
-    if (sound && !has_errors(problems)) {
+    if (readable || in_spite_of_mistakes) {
+        if (in_spite_of_mistakes && !readable) attempt.doubt = doubt_of(attempt.problems);
+        if (in_spite_of_mistakes) report.respect(&attempt.doubt);
         Blueprint built = build_blueprint(ingredients, files, limits, report);
-        const bool complete = report.errors() == 0;
-        for (Diagnostic& problem : report.take()) problems.push_back(std::move(problem));
-        if (complete) {
+        report.respect(nullptr);
+        attempt.sound = readable && report.errors() == 0;
+        for (Diagnostic& problem : report.take()) attempt.problems.push_back(std::move(problem));
+        if (in_spite_of_mistakes) attempt.doubt = doubt_of(attempt.problems);
+        if (attempt.sound) {
             built.changes = changed.take_changes();
             built.ruleset_hash = hash_of(*rules, files, limits);
             for (const SetSource* set : ingredients.sets) {
                 built.sets.emplace_back(set->id.value, hash_of(*set, files, limits));
             }
-            blueprint = std::move(built);
         }
+        attempt.blueprint = std::move(built);
     }
-    put_in_order(problems);
-    return blueprint;
+    put_in_order(attempt.problems);
+    return attempt;
+}
+
+std::optional<Blueprint> Catalog::blueprint(std::string_view ruleset,
+                                            std::span<const std::string> sets,
+                                            std::vector<Diagnostic>& problems) const {
+    Attempt made = attempt(ruleset, sets, false);
+    problems = std::move(made.problems);
+    if (!made.sound) return std::nullopt;
+    return std::move(made.blueprint);
+}
+
+std::optional<Sketch> Catalog::sketch(std::string_view ruleset,
+                                      std::span<const std::string> sets) const {
+    Attempt made = attempt(ruleset, sets, true);
+    if (!made.blueprint) return std::nullopt;
+    return Sketch{std::move(*made.blueprint), std::move(made.doubt)};
 }
 
 std::vector<Diagnostic> Catalog::check() const {
     std::vector<Diagnostic> all = problems();
-    const auto attempt = [&](const std::string& ruleset, std::span<const std::string> sets) {
-        std::vector<Diagnostic> found;
-        [[maybe_unused]] const auto built = blueprint(ruleset, sets, found);
+    const auto attempt_game = [&](const std::string& ruleset, std::span<const std::string> sets) {
+        const std::vector<Diagnostic> found = attempt(ruleset, sets, true).problems;
         all.insert(all.end(), found.begin(), found.end());
     };
-    for (const RulesetInfo& ruleset : opened_->rulesets) attempt(ruleset.id, {});
+    for (const RulesetInfo& ruleset : opened_->rulesets) attempt_game(ruleset.id, {});
     for (const SetInfo& set : opened_->sets) {
         const auto& rulesets = opened_->contents->rulesets;
-        if (rulesets.contains(set.ruleset)) attempt(set.ruleset, std::span{&set.id, 1});
+        if (rulesets.contains(set.ruleset)) attempt_game(set.ruleset, std::span{&set.id, 1});
     }
     put_in_order(all);
     return all;

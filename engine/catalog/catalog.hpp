@@ -10,6 +10,7 @@
 
 #include "catalog/content_files.hpp"
 #include "catalog/diagnostic.hpp"
+#include "catalog/doubt.hpp"
 #include "catalog/limits.hpp"
 #include "catalog/source_hash.hpp"
 #include "catalog/untranslated.hpp"
@@ -54,6 +55,13 @@ struct ContentHashes {
     NamedHashes mods;   ///< every root but the first
 };
 
+/// What can be read of a game that may have mistakes: for whoever reads scripts. Nobody can play
+/// it.
+struct Sketch {
+    Blueprint blueprint;
+    Doubt doubt;
+};
+
 /// All rulesets and sets of some content roots. Immutable once opened, so threads may share it;
 /// copies share what was read. Opening never throws: what is wrong with the files is in
 /// `problems`, and whatever is sound can be used.
@@ -73,6 +81,8 @@ class Catalog {
     /// Sorted by id.
     [[nodiscard]] const std::vector<RulesetInfo>& rulesets() const noexcept;
     [[nodiscard]] const std::vector<SetInfo>& sets() const noexcept;
+    /// The ids of all sets of a ruleset.
+    [[nodiscard]] std::vector<std::string> sets_of(std::string_view ruleset) const;
     [[nodiscard]] std::vector<ModInfo> mods() const;
 
     /// A game of a ruleset with these sets and all they need. Nothing if there are errors;
@@ -81,8 +91,12 @@ class Catalog {
                                                      std::span<const std::string> sets,
                                                      std::vector<Diagnostic>& problems) const;
 
+    /// The same without what could not be read. Nothing if there is no such ruleset.
+    [[nodiscard]] std::optional<Sketch> sketch(std::string_view ruleset,
+                                               std::span<const std::string> sets) const;
+
     /// Everything that is wrong with any file, alone or together: each set is tried with what it
-    /// needs.
+    /// needs, and what follows only from another mistake is left out.
     [[nodiscard]] std::vector<Diagnostic> check() const;
 
     /// What English says somewhere and this language nowhere, for whoever translates.
@@ -96,6 +110,10 @@ class Catalog {
 
   private:
     struct Opened;
+    struct Attempt;
+    [[nodiscard]] Attempt attempt(std::string_view ruleset, std::span<const std::string> sets,
+                                  bool in_spite_of_mistakes) const;
+    [[nodiscard]] Doubt doubt_of(std::span<const Diagnostic> problems) const;
     explicit Catalog(std::shared_ptr<const Opened> opened) : opened_{std::move(opened)} {}
 
     std::shared_ptr<const Opened> opened_;

@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "catalog/candidates.hpp"
+#include "catalog/names.hpp"
 #include "catalog/read/readers.hpp"
 #include "catalog/report.hpp"
 #include "catalog/version.hpp"
@@ -41,6 +42,19 @@ std::size_t nodes_in(const Node& node) {
 std::size_t room_for(std::size_t nodes, std::size_t bytes) {
     constexpr std::size_t bytes_per_node = 32;
     return std::max(nodes * bytes_per_node, bytes) - bytes;
+}
+
+/// Of a set that is no valid YAML: no game of that ruleset is played as if the set were not there.
+std::string said_ruleset(std::string_view text) {
+    constexpr std::string_view key = "\nruleset:";
+    const std::size_t found = text.find(key);
+    if (found == std::string_view::npos) return {};
+    const std::string_view rest = text.substr(found + key.size());
+    std::string_view value = rest.substr(0, rest.find_first_of("\r\n#"));
+    const std::size_t start = value.find_first_not_of(" \t\"'");
+    if (start == std::string_view::npos) return {};
+    value = value.substr(start, value.find_last_not_of(" \t\"'") + 1 - start);
+    return is_id(value) ? std::string{value} : std::string{};
 }
 
 class Reader {
@@ -121,6 +135,8 @@ class Reader {
         } else if (const auto tree = read_yaml(file.text, where.file, limits_, report_)) {
             yaml_bytes_ += room_for(nodes_in(*tree), file.text.size());
             source = read_source(CheckedNode{*tree, where.file, report_});
+        } else if constexpr (std::is_same_v<Source, SetSource>) {
+            source.ruleset.value = said_ruleset(file.text);
         }
         source.path = where.file;
         source.root = root;

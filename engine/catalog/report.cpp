@@ -14,12 +14,19 @@ const std::string& file_of(const Where& where) {
 
 }  // namespace
 
+/// From a mistake that has been told: what was left out because of it has no place in any file.
+bool Report::follows(const std::string& message, const Where& where) const {
+    return doubt_ != nullptr && (!where.file || doubt_->concerns(message, where));
+}
+
 void Report::error(const Where& where, std::string message) {
+    if (follows(message, where)) return;
     ++errors_;
     add(Diagnostic::Severity::error, where, std::move(message));
 }
 
 void Report::warning(const Where& where, std::string message) {
+    if (follows(message, where)) return;
     add(Diagnostic::Severity::warning, where, std::move(message));
 }
 

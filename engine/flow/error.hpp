@@ -26,6 +26,7 @@ class GameError : public std::runtime_error {
     std::string file;   ///< the script and line that went wrong, if it was a script
     int line = 0;
     std::vector<std::string> chain;  ///< what the table was doing, outermost first
+    std::uint8_t known_to = 0xFF;    ///< seats that know every card it may name, as a SeatMask
 };
 
 /// What a game may use up before somebody must look at it. All shrinkable in tests.

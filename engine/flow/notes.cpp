@@ -37,8 +37,19 @@ std::vector<std::string> Play::chain() const {
     return lines;
 }
 
+SeatMask Play::who_knows_chain(CardId card) const {
+    SeatMask seats = state_->topology().everyone();
+    const auto look_at = [&](CardId each) {
+        if (index_of(each) < state_->card_count()) seats &= state_->card(each).known_by;
+    };
+    for (std::size_t at = 0; at < strand_->depth; ++at) look_at(strand_->frames[at].context.card);
+    look_at(card);
+    return seats;
+}
+
 void Play::fail(const std::string& message, std::string limit) const {
     GameError error{message};
+    error.known_to = who_knows_chain();
     error.limit = std::move(limit);
     error.chain = chain();
     throw error;

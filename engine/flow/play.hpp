@@ -96,6 +96,8 @@ class Play {
     void note(JournalEntry entry);
     /// The effects under way, outermost first, for messages.
     [[nodiscard]] std::vector<std::string> chain() const;
+    /// The seats that know all cards whose effects those are, and this one.
+    [[nodiscard]] SeatMask who_knows_chain(CardId card = no_card) const;
     [[noreturn]] void fail(const std::string& message, std::string limit = {}) const;
 
     [[nodiscard]] bool pure() const noexcept { return pure_ > 0; }

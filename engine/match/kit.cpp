@@ -22,11 +22,7 @@ Kit::Kit(const Catalog& catalog, std::vector<std::filesystem::path> roots,
       roots_{std::move(roots)},
       sets_{std::move(sets)},
       stamp_{std::make_shared<Stamp>()} {
-    if (sets_.empty()) {
-        for (const SetInfo& set : catalog_.sets()) {
-            if (set.ruleset == ruleset) sets_.push_back(set.id);
-        }
-    }
+    if (sets_.empty()) sets_ = catalog_.sets_of(ruleset);
     std::vector<Diagnostic> problems;
     auto made = catalog_.blueprint(ruleset, sets_, problems);
     if (!made) throw LoadError{std::move(problems)};
@@ -60,7 +56,12 @@ const ContentStamp& Kit::content() const {
 }
 
 ScriptSource Kit::source() const {
-    return [catalog = catalog_, roots = roots_](const std::string& path) {
+    return script_source(catalog_, roots_);
+}
+
+ScriptSource script_source(const Catalog& catalog,
+                           const std::vector<std::filesystem::path>& roots) {
+    return [catalog, roots](const std::string& path) {
         const auto read = [&](const std::string& file) -> std::optional<std::string> {
             FileText text = catalog.read_text(file);
             if (!text.ok()) return std::nullopt;

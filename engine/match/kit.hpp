@@ -46,6 +46,10 @@ class Kit {
     std::shared_ptr<Stamp> stamp_;
 };
 
+/// Where the scripts of some content roots come from.
+[[nodiscard]] ScriptSource script_source(const Catalog& catalog,
+                                         const std::vector<std::filesystem::path>& roots);
+
 /// Content roots with the folders of mods after them, each once. Throws std::invalid_argument if a
 /// mod is no folder.
 [[nodiscard]] std::vector<std::filesystem::path> with_mods(std::vector<std::filesystem::path> roots,

@@ -6,6 +6,7 @@
 
 #include "match/option_text.hpp"
 #include "match/record_text.hpp"
+#include "match/standing.hpp"
 
 namespace cardwright {
 
@@ -18,6 +19,7 @@ Match::Match(const Kit& kit, const MatchOptions& options) : kit_{kit}, options_{
 }
 
 void Match::attach() {
+    standing_.clear();
     answers_.clear();
     steady_ = 0;
     undone_.clear();
@@ -65,6 +67,15 @@ void Match::begin_from(const TablePlan& plan, const std::function<void(Game&)>& 
     game_->index_behaviours();
     if (game_->between_steps) remember(game_->table_state());
     game_->run();
+}
+
+void Match::begin_standing(const TablePlan& plan, const std::string& standing) {
+    begin_from(plan, [&](Game& game) {
+        stand_like(game, standing);
+        journal_.clear();  // of a deal that did not happen
+        standing_ = standing;
+        standing_hash_ = game.table_state().hash();
+    });
 }
 
 std::optional<Refusal> Match::answer(OwnerId seat, std::span<const std::int32_t> picks) {
@@ -237,6 +248,8 @@ Record Match::record(const std::vector<std::string>& seats) const {
         record.plan.lineup.push_back(game_->schema().definition(card).id);
     }
     record.seats = seats;
+    record.standing = standing_;
+    if (!standing_.empty()) record.hashes.emplace_back(0, standing_hash_);
     for (std::size_t at = 0; at < answers_.size(); ++at) {
         const Given& given = answers_[at];
         record.answers.push_back(recorded(given));
@@ -246,9 +259,40 @@ Record Match::record(const std::vector<std::string>& seats) const {
     return record;
 }
 
+Record Match::record_from_here(const std::vector<std::string>& seats) const {
+    Record from_here = record(seats);
+    const Snapshot& last = snapshots_.back();
+    from_here.standing = standing_text(*game_, last.state);
+    from_here.answers.erase(from_here.answers.begin(),
+                            from_here.answers.begin() + static_cast<std::ptrdiff_t>(last.answers));
+    from_here.hashes.clear();
+    return from_here;
+}
+
+/// With other content than then the same table may have another hash.
+std::optional<Divergence> Match::begin_recorded(const Record& record) {
+    if (record.standing.empty()) {
+        begin(record.plan);
+        return std::nullopt;
+    }
+    try {
+        begin_standing(record.plan, record.standing);
+    } catch (const BadStanding& bad) {
+        return Divergence{0, "how the table stood", bad.what()};
+    }
+    const bool hashed = !record.hashes.empty() && record.hashes.front().first == 0;
+    if (hashed && record.hashes.front().second != standing_hash_ &&
+        !changes(record.content, content()).any()) {
+        return Divergence{0, fmt::format("state {:016x}", record.hashes.front().second),
+                          fmt::format("state {:016x}", standing_hash_)};
+    }
+    return std::nullopt;
+}
+
 std::optional<Divergence> Match::put_in(const Record& record) {
-    begin(record.plan);
+    if (auto parted = begin_recorded(record)) return parted;
     std::size_t next_hash = 0;
+    while (next_hash < record.hashes.size() && record.hashes[next_hash].first == 0) ++next_hash;
     for (std::size_t at = 0; at < record.answers.size(); ++at) {
         const RecordedAnswer& recorded = record.answers[at];
         const OwnerId seat = id_at<OwnerId>(recorded.seat);

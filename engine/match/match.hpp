@@ -42,6 +42,8 @@ class Match {
     explicit Match(const Kit& kit, const MatchOptions& options = {});
 
     void begin(const TablePlan& plan);
+    /// Goes on where a table stood with other rules: see `standing_text`. Throws BadStanding.
+    void begin_standing(const TablePlan& plan, const std::string& standing);
     /// Goes on from a state that somebody has put together, as if it stood between two steps.
     void begin_from(const TablePlan& plan, const std::function<void(Game&)>& arrange);
 
@@ -85,6 +87,12 @@ class Match {
     /// What it is played with, down to the cards that are in this game.
     [[nodiscard]] ContentStamp content() const;
     [[nodiscard]] Record record(const std::vector<std::string>& seats = {}) const;
+    /// The same without what was played before the last moment at which no script was under way:
+    /// other rules can go on from there.
+    [[nodiscard]] Record record_from_here(const std::vector<std::string>& seats) const;
+    /// How it stood when it went on with other rules; empty if it was played from the beginning.
+    [[nodiscard]] const std::string& standing() const noexcept { return standing_; }
+    [[nodiscard]] std::uint64_t standing_hash() const noexcept { return standing_hash_; }
     /// Begins the recorded game and puts its answers in; stops at the first that does not fit.
     [[nodiscard]] std::optional<Divergence> put_in(const Record& record);
 
@@ -105,6 +113,7 @@ class Match {
     void attach();
     void remember(const State& state);
     void thin_out_snapshots();
+    [[nodiscard]] std::optional<Divergence> begin_recorded(const Record& record);
     void rebuild(std::size_t answers);
     [[nodiscard]] bool nothing_happened_since_step_began() const;
     void feed(const Given& given);
@@ -116,6 +125,8 @@ class Match {
     std::unique_ptr<Game> game_;
     TablePlan plan_;
     Journal journal_;
+    std::string standing_;
+    std::uint64_t standing_hash_ = 0;
     std::vector<Given> answers_;
     std::vector<Given> undone_;
     std::size_t steady_ = 0;

@@ -62,6 +62,7 @@ class Reader {
         }
         if (first == "undo") return take_back(rest);
         if (first == "+") return read_later_content(rest);
+        if (first == "!") return read_standing(rest);
         unsigned seat = 0;
         if (!read_number(first, seat) || seat < 1 || seat > record.plan.seats) {
             return "expected \"<seat> <question> <answer>\" with a seat from 1 to " +
@@ -85,6 +86,20 @@ class Reader {
         while (!record.hashes.empty() && record.hashes.back().first > record.answers.size()) {
             record.hashes.pop_back();
         }
+        return {};
+    }
+
+    /// What was answered before cannot be put in again with the rules there are now.
+    std::string read_standing(std::string_view line) {
+        if (line.starts_with("table ")) {
+            record.standing.clear();
+            record.answers.clear();
+            record.hashes.clear();
+        } else if (record.standing.empty() || !record.answers.empty()) {
+            return "expected \"! table …\" before the other lines of a table";
+        }
+        record.standing += line;
+        record.standing += '\n';
         return {};
     }
 
@@ -235,9 +250,23 @@ std::string content_lines(const ContentStamp& content) {
     return content_text(content, "+ ");
 }
 
+std::string standing_lines(std::string_view standing) {
+    std::string text;
+    while (!standing.empty()) {
+        const std::size_t end = standing.find('\n') + 1;
+        text += "! ";
+        text += standing.substr(0, end);
+        standing.remove_prefix(end);
+    }
+    return text;
+}
+
 std::string to_text(const Record& record) {
-    std::string text = heading_text(record);
+    std::string text = heading_text(record) + standing_lines(record.standing);
     std::size_t next_hash = 0;
+    while (next_hash < record.hashes.size() && record.hashes[next_hash].first == 0) {
+        text += hash_line(record.hashes[next_hash++].second);
+    }
     for (std::size_t at = 0; at < record.answers.size(); ++at) {
         text += answer_line(record.answers[at]);
         while (next_hash < record.hashes.size() && record.hashes[next_hash].first <= at + 1) {

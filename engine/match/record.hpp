@@ -24,12 +24,16 @@ struct RecordedAnswer {
 /// A whole game as text: small enough to paste into a bug report. Holds the seed, so that of a
 /// running game stays with whoever hosts it.
 ///
-/// The text only ever grows: answers are added at its end, and so is that some were taken back or
-/// that the content has changed meanwhile. Reading it gives the game as it stood at the end.
+/// The text only ever grows: answers are added at its end, and so is that some were taken back,
+/// that the content has changed meanwhile or that the game goes on from here with it. Reading it
+/// gives the game as it stood at the end.
 struct Record {
     ContentStamp content;
     TablePlan plan;                  ///< the line-up in full
     std::vector<std::string> seats;  ///< who sat there: `human`, a bot
+    /// How the table stood when the game went on with other rules: the answers have been given
+    /// since then. Empty: since the beginning.
+    std::string standing;
     std::vector<RecordedAnswer> answers;
     /// State hashes: after how many answers, and which.
     std::vector<std::pair<std::size_t, std::uint64_t>> hashes;
@@ -54,6 +58,9 @@ inline constexpr std::size_t largest_record = 32'000'000;
 [[nodiscard]] std::string taken_back_line(std::size_t answers);
 /// From here on another content was used.
 [[nodiscard]] std::string content_lines(const ContentStamp& content);
+
+/// From here on the game was played with other rules, and this is how it stood.
+[[nodiscard]] std::string standing_lines(std::string_view standing);
 
 /// What is wrong with a record's text, with the line.
 struct RecordProblem {

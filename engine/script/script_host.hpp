@@ -30,8 +30,10 @@ struct ScorePart {
 /// scripts keep nothing. All that others see of Lua.
 class ScriptHost final : public ScriptRunner {
   public:
-    /// Loads every script the blueprint names. Throws a GameError for the first that is wrong.
-    ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits = {});
+    /// Loads every script the blueprint names. Throws a GameError for the first that is wrong, or
+    /// puts what is wrong with each into `mistakes`: then no game can be played.
+    ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits = {},
+               std::vector<GameError>* mistakes = nullptr);
     ~ScriptHost() override;
 
     [[nodiscard]] const Behaviours& behaviours() const noexcept;

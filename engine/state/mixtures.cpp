@@ -47,6 +47,22 @@ void Mixtures::add_dealt(std::span<const CardId> zone, SeatMask seats,
     log_.push_back(entry(zone.back(), cards[index_of(zone.back())].known_by));
 }
 
+bool Mixtures::read(std::span<const std::uint32_t> words, std::size_t cards) {
+    if (words.size() > most_words) return false;
+    std::size_t head = 0;
+    for (std::size_t at = 0; at < words.size(); at += 1 + size_in(words[at])) {
+        head = at;
+        if (size_in(words[at]) >= words.size() - at) return false;
+        for (std::size_t card = 1; card <= size_in(words[at]); ++card) {
+            if (index_of(card_in(words[at + card])) >= cards) return false;
+        }
+    }
+    log_.assign(words);
+    dropped_ = 0;
+    last_head_ = head;
+    return true;
+}
+
 void Mixtures::cut(CardId card) {
     *begin(1, 0xFF) = entry(card, 0xFF);
 }

@@ -44,6 +44,12 @@ class Mixtures {
     [[nodiscard]] std::uint64_t written() const noexcept { return dropped_ + log_.size(); }
 
     [[nodiscard]] std::size_t words_kept() const noexcept { return log_.size(); }
+    /// All of it, to be written down.
+    [[nodiscard]] std::span<const std::uint32_t> words() const noexcept {
+        return {log_.data(), log_.size()};
+    }
+    /// What was written down, of a table with so many cards. False if it cannot be that.
+    [[nodiscard]] bool read(std::span<const std::uint32_t> words, std::size_t cards);
 
     /// For each mixture, from the oldest to the latest, the cards that the seat has not seen since.
     [[nodiscard]] std::vector<std::vector<CardId>> unseen(SeatMask seat,

@@ -238,6 +238,8 @@ class State {
 
   private:
     friend std::uint64_t hash_from_scratch(const State& state);
+    friend class StandingWriter;
+    friend class StandingReader;
 
     [[nodiscard]] static constexpr std::size_t slot(Scope scope) noexcept {
         return static_cast<std::size_t>(scope);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cardwright/console/sitting.hpp"
+#include "catalog/text_file.hpp"
 #include "console/terminal.hpp"
 #include "support/program.hpp"
 
@@ -253,6 +254,8 @@ TEST_CASE("a changed card may leave the answers and move the table, or make answ
         CHECK(table.shows("the game cannot stand here"));
         CHECK(table.shows("first 2 answers, taking back 2?"));
         table.type("no");
+        CHECK(table.shows("Shall it go on with the new cards and rules from here"));
+        table.type("no");
         CHECK(table.shows("Then the table stays as it is"));
         CHECK(table.shows("Turn 2"));
         table.type("reload").type("yes");
@@ -263,6 +266,89 @@ TEST_CASE("a changed card may leave the answers and move the table, or make answ
     }
     Terminal table{{"--load", game, "--lang", "en"}, 80, 24, home.path()};
     CHECK(table.shows("Turn 1"));
+}
+
+TEST_CASE("a game goes on with new rules from where it stands, and is opened there",
+          "[console][terminal][saves]") {
+    const OddMod mod{"3"};
+    const TemporaryFolder home;
+    const auto write_script = [&](const std::string& on_buy) {
+        mod.folder.write("cards/extra/oddity.lua",
+                         "return { on_buy = function(ctx)\n" + on_buy + "\nend }\n");
+        mod.folder.write("sets/extra.yaml",
+                         "format: cardwright/set@1\nid: extra\nversion: 1.0.0\nruleset: "
+                         "dominion\nname: Extra\ncards:\n  - { id: oddity, name: Oddity, types: "
+                         "[action], cost: 3, kingdom: true, script: oddity.lua }\n");
+    };
+    write_script("");
+    const std::string game = home.file("odd.game");
+    std::vector<std::string> words = mod.table();
+    words.insert(words.end(), {"--no-watch-files", "--record", game});
+    {
+        Terminal table{words, 80, 24, home.path()};
+        table.type("all").type("buy oddity");
+        write_script("ctx.player:confirm { prompt = \"moat.reveal\" }");
+        table.type("reload").type("no").type("yes");
+        INFO(table.screen());
+        CHECK(table.shows("From here on the game is played with the new cards and rules"));
+        CHECK(table.shows("Turn 2"));
+        table.type("undo");
+        CHECK(table.shows("What was before cannot be undone"));
+        table.type("all");
+        table.type("quit");
+    }
+    for (int times = 0; times < 2; ++times) {
+        Terminal table{{"--load", game, "--lang", "en", "--no-watch-files"}, 80, 24, home.path()};
+        INFO(table.screen());
+        CHECK(table.shows("Turn 2"));
+        table.type("undo");
+        CHECK(table.shows("Turn 2"));
+        table.type("undo");
+        CHECK(table.shows("What was before cannot be undone"));
+        table.type("all").type("quit");
+    }
+}
+
+TEST_CASE("a mistake at the table has its line, a mark below it, and a way to see it again",
+          "[console][terminal][saves]") {
+    const OddMod mod{"3"};
+    const TemporaryFolder home;
+    mod.folder.write("cards/extra/oddity.lua",
+                     "return { on_buy = function(ctx)\n  -- ä\n  ctx.player:discrad(ctx.card)\n"
+                     "end }\n");
+    mod.folder.write("sets/extra.yaml",
+                     "format: cardwright/set@1\nid: extra\nversion: 1.0.0\nruleset: "
+                     "dominion\nname: Extra\ncards:\n  - { id: oddity, name: Oddity, types: "
+                     "[action], cost: 3, kingdom: true, script: oddity.lua }\n");
+    std::vector<std::string> words = mod.table();
+    words.insert(words.end(), {"--no-watch-files", "--record", home.file("odd.game")});
+    const auto reports = [&] {
+        std::vector<std::string> found;
+        for (const auto& file : std::filesystem::directory_iterator{home.path() / "cardwright"}) {
+            if (file.path().string().ends_with("-error.game")) found.push_back(file.path());
+        }
+        return found;
+    };
+    Terminal table{words, 80, 40, home.path()};
+    table.type("all").type("buy oddity");
+    INFO(table.screen());
+    CHECK(table.shows("oddity.lua:3:14: a player has no"));
+    CHECK(table.shows("(did you mean"));
+    CHECK(table.shows("  |   ctx.player:discrad(ctx.card)\n  |              ^"));
+    CHECK(table.shows("while: oddity.buy > oddity.bought > oddity.on_buy"));
+    CHECK(table.shows("cardwright play --load "));
+    REQUIRE(reports().size() == 1);
+    // The same mistake once more makes no other file.
+    table.type("").type("buy oddity");
+    CHECK(table.shows("oddity.lua:3:14: a player has no"));
+    REQUIRE(reports().size() == 1);
+    const std::string report = reports().front();
+    const std::string written = text_of_file(report);
+    CHECK(written.find("\n# then: 1 buy buy:oddity\n# ") != std::string::npos);
+    CHECK(written.find("#   |              ^\n#   while: ") != std::string::npos);
+    Terminal again{{"--load", report, "--lang", "en"}, 80, 40, home.path()};
+    again.type("buy oddity");
+    CHECK(again.shows("oddity.lua:3:14: a player has no"));
 }
 
 TEST_CASE("a game on the table becomes a spec, and none of it is shown", "[console]") {

@@ -194,6 +194,30 @@ TEST_CASE("a mistake of a bot goes back to the last choice of a person",
     CHECK(table.exit_code() == 0);
 }
 
+TEST_CASE("a mistake of a card in another hand is told only in its report", "[console][saves]") {
+    const OwnBrawl brawl;
+    const std::filesystem::path sets = mini_folder("brawl") / "sets/brawl.yaml";
+    std::string set = text_of(sets);
+    const std::string gives = "gives: { coins: 1 }\n";
+    set.insert(set.find(gives) + gives.size(), "    script: penny.lua\n");
+    brawl.write("sets/brawl.yaml", set);
+    brawl.write("cards/brawl/penny.lua",
+                "return { triggers = { { event = \"bought\", from = \"hand\", whose = \"others\",\n"
+                "  when = function() error(\"in a hand\") end, run = function() end } } }\n");
+    const TemporaryFolder home;
+    const PipedRun run = run_piped(brawl.new_game(), ".\npenny\nquit\n", home.path());
+    INFO(run.output);
+    CHECK_THAT(run.output, ContainsSubstring("in something you may not know"));
+    CHECK_THAT(run.output, !ContainsSubstring("in a hand") && !ContainsSubstring("penny.lua"));
+    const std::string flag = "play --load ";
+    const std::size_t start = run.output.find(flag) + flag.size();
+    const std::string report =
+        run.output.substr(start, run.output.find_first_of("\r\n", start) - start);
+    REQUIRE(report.ends_with("-error.game"));
+    CHECK_THAT(text_of(report),
+               ContainsSubstring("penny.lua:2:") && ContainsSubstring("in a hand"));
+}
+
 TEST_CASE("rules that cannot be loaded are told, and no file is made", "[console][saves]") {
     const OwnBrawl brawl;
     brawl.write("scripts/brawl/scoring.lua", "error(\"broken\")\n");

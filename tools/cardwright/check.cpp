@@ -19,9 +19,11 @@
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
 #include "cardwright/source_line.hpp"
+#include "cardwright/told_mistake.hpp"
 #include "cardwright/unread_files.hpp"
 #include "catalog/text/text.hpp"
 #include "match/match.hpp"
+#include "table/seating.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -49,16 +51,31 @@ void add_problem(const GameError& error, const std::string& otherwise, Findings&
     problem.file = error.file.empty() ? otherwise : error.file;
     problem.line = error.line;
     problem.message = error.what();
+    const std::string place = fmt::format("{}:{}: ", error.file, error.line);
+    if (error.line > 0 && problem.message.starts_with(place)) {
+        problem.message.erase(0, place.size());
+        problem.column = column_of_message(error.file, error.line, problem.message);
+    }
     findings.problems.push_back(problem);
 }
 
-/// One bot's mistake does not hide another's.
-void check_bots(Match& match, const RulesetInfo& ruleset, Findings& findings) {
-    for (const std::string& bot : bots_of(match.kit().blueprint())) {
+/// One script's mistake does not hide another's, nor does one in a set file. What names in doubt
+/// are needed for is not told.
+void check_loading(const Sketch& sketch, const Catalog& catalog,
+                   const std::vector<std::filesystem::path>& roots, const RulesetInfo& ruleset,
+                   Findings& findings) {
+    std::vector<GameError> mistakes;
+    ScriptHost scripts{sketch.blueprint, script_source(catalog, roots), {}, &mistakes};
+    for (const std::string& bot : bots_of(sketch.blueprint)) {
         try {
-            static_cast<void>(match.scripts().bot(bot));
+            static_cast<void>(scripts.bot(bot));
         } catch (const GameError& error) {
-            add_problem(error, ruleset.file, findings);
+            mistakes.push_back(error);
+        }
+    }
+    for (const GameError& mistake : mistakes) {
+        if (!sketch.doubt.concerns(mistake.what(), {})) {
+            add_problem(mistake, ruleset.file, findings);
         }
     }
 }
@@ -66,18 +83,20 @@ void check_bots(Match& match, const RulesetInfo& ruleset, Findings& findings) {
 /// Scripts are checked by loading them just as a game would, and by dealing one table.
 void check_scripts(const Catalog& catalog, const std::vector<std::filesystem::path>& roots,
                    const RulesetInfo& ruleset, Findings& findings) {
-    if (ruleset.broken) return;
+    const auto sketch = catalog.sketch(ruleset.id, catalog.sets_of(ruleset.id));
+    if (!sketch) return;
+    for (const Definition& card : sketch->blueprint.schema.definitions) {
+        ++findings.cards;
+        if (!card.script.empty()) ++findings.scripts;
+    }
+    for (const TranslationGaps& gap : translation_gaps(sketch->blueprint)) {
+        findings.gaps.emplace_back(ruleset.id, gap);
+    }
+    const std::size_t told = findings.problems.size();
+    check_loading(*sketch, catalog, roots, ruleset, findings);
+    if (findings.problems.size() > told) return;
     try {
-        const Kit kit{catalog, roots, ruleset.id};
-        for (const Definition& card : kit.blueprint().schema.definitions) {
-            ++findings.cards;
-            if (!card.script.empty()) ++findings.scripts;
-        }
-        for (const TranslationGaps& gap : translation_gaps(kit.blueprint())) {
-            findings.gaps.emplace_back(ruleset.id, gap);
-        }
-        Match match{kit};
-        check_bots(match, ruleset, findings);
+        Match match{Kit{catalog, roots, ruleset.id}};
         TablePlan plan;
         plan.seats = ruleset.seats.least;
         match.begin(plan);
@@ -159,9 +178,9 @@ void print_json(const Findings& findings) {
 void print_text(const Findings& findings) {
     for (const Diagnostic& problem : findings.problems) {
         const bool error = problem.severity == Diagnostic::Severity::error;
-        say(to_text(problem), error ? Tone::bad : Tone::warning);
-        const std::string source = source_line(problem.file, problem.line, problem.column);
-        if (!source.empty()) say(source, Tone::faint);
+        const ToldMistake mistake = told(problem);
+        say(mistake.what, error ? Tone::bad : Tone::warning);
+        for (const std::string& line : mistake.source) say(line, Tone::faint);
     }
     for (const auto& [ruleset, gap] : findings.gaps) {
         if (gap.names + gap.texts + gap.locale == 0) continue;

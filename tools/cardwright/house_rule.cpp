@@ -14,6 +14,7 @@
 #include "cardwright/house_rules.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/told_mistake.hpp"
 #include "cardwright/typed_rules.hpp"
 #include "match/kit.hpp"
 
@@ -67,9 +68,11 @@ int remove_rules(const HouseRuleOptions& options) {
             throw std::invalid_argument{
                 fmt::format("there is no house rule for \"{}\"; --list shows yours", word)};
         }
-        say(fmt::format("{} is as it was", word), Tone::good);
     }
     rules.save();
+    for (const std::string& word : options.words) {
+        say(fmt::format("{} is as it was", word), Tone::good);
+    }
     return success;
 }
 
@@ -164,7 +167,7 @@ void add_house_rule(CLI::App& program, int& exit_code) {
         try {
             exit_code = run(*options);
         } catch (const LoadError& error) {
-            say_error("Nothing was changed:\n" + to_text(error.problems), Tone::bad);
+            say_error("Nothing was changed:\n" + told_text(error.problems), Tone::bad);
             exit_code = failure;
         }
     });

@@ -14,6 +14,7 @@
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
 #include "cardwright/profile/profile_output.hpp"
+#include "cardwright/told_mistake.hpp"
 #include "catalog/pack_file.hpp"
 #include "catalog/text_file.hpp"
 
@@ -95,10 +96,10 @@ int play(PlayOptions options) {
         const bool told = !options.profile.any() || give_profile(profile, options.profile);
         return played && told ? success : failure;
     } catch (const LoadError& error) {
-        say_error(error.what());
+        say_error(told_text(error.problems));
         return usage;
     } catch (const GameError& error) {
-        say_error("cardwright: " + error.full_text());
+        say_error("cardwright: " + to_text(told(error)));
         return failure;
     }
 }

@@ -125,12 +125,8 @@ class UnreadFiles {
     }
 
     void learn_scripts(const Catalog& catalog, const std::string& ruleset) {
-        std::vector<std::string> sets;
-        for (const SetInfo& set : catalog.sets()) {
-            if (set.ruleset == ruleset) sets.push_back(set.id);
-        }
         std::vector<Diagnostic> told_elsewhere;
-        const auto blueprint = catalog.blueprint(ruleset, sets, told_elsewhere);
+        const auto blueprint = catalog.blueprint(ruleset, catalog.sets_of(ruleset), told_elsewhere);
         if (!blueprint) {
             unsure_ = true;
             return;

@@ -12,6 +12,7 @@
 #include "cardwright/content.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/told_mistake.hpp"
 #include "match/kit.hpp"
 
 namespace cardwright::tool {
@@ -102,7 +103,7 @@ void add_why(CLI::App& program, int& exit_code) {
         try {
             exit_code = run(*options);
         } catch (const LoadError& error) {
-            say_error(to_text(error.problems), Tone::bad);
+            say_error(told_text(error.problems), Tone::bad);
             exit_code = failure;
         }
     });

@@ -68,12 +68,21 @@ class CardsBuilder {
             const bool on_all_sides =
                 !source.sides.empty() &&
                 std::all_of(source.sides.begin(), source.sides.end(), said_in);
-            if (kind.required && !said_in(source.facts) && !on_all_sides) {
+            if (kind.required && !said_in(source.facts) && !on_all_sides &&
+                !misspelt(kind, source)) {
                 resolver_.report().error(
                     source.id.where,
                     fmt::format("the card \"{}\" lacks the key \"{}\"", card.id, kind.name));
             }
         }
+    }
+
+    /// Whether a key that nobody knows is told to mean this one.
+    [[nodiscard]] bool misspelt(const FactKind& kind, const CardSource& source) const {
+        const std::vector<std::string_view> meant{kind.name};
+        return std::any_of(source.facts.begin(), source.facts.end(), [&](const FactSource& fact) {
+            return !fact_called(fact) && !did_you_mean(fact.name, meant).empty();
+        });
     }
 
     /// A side says what differs from the card itself; the card is first seen on its first side.
@@ -136,6 +145,7 @@ class CardsBuilder {
     }
 
     void report_unknown_key(const FactSource& fact) {
+        if (resolver_.report().doubts(fact.name, fact.key_where)) return;
         if (std::string quarrel = resolver_.naming().quarrel(fact.name); !quarrel.empty()) {
             resolver_.report().error(fact.key_where, std::move(quarrel));
             return;

@@ -10,6 +10,7 @@
 #include "catalog/text/plural.hpp"
 #include "catalog/text/template.hpp"
 #include "catalog/text/text.hpp"
+#include "state/did_you_mean.hpp"
 
 namespace cardwright {
 namespace {
@@ -102,9 +103,15 @@ void check_texts(const CardSource& source, const Definition& card, const Resolve
                 fmt::format("the English text shows {{{}}}, and this one does not", name));
         }
     }
+    const auto misspelt = [&](const std::string& param) {
+        const std::vector<std::string_view> meant{param};
+        return std::any_of(used.begin(), used.end(), [&](const std::string& name) {
+            return !is_shown(name, fillables) && !did_you_mean(name, meant).empty();
+        });
+    };
     for (std::size_t i = 0; i < card.params.size(); ++i) {
         const auto& [name, datum] = card.params[i];
-        if (datum.integer() == nullptr || used.contains(name)) continue;
+        if (datum.integer() == nullptr || used.contains(name) || misspelt(name)) continue;
         resolver.report().warning(source.param_places[i],
                                   "no text of the card shows this param: who changes it would "
                                   "change the card unseen");

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <span>
 #include <stdexcept>
 
 #include "state/did_you_mean.hpp"
@@ -28,8 +29,25 @@ std::optional<CheckedNode> KeyReader::optional(std::string_view key) {
 
 std::optional<CheckedNode> KeyReader::required(std::string_view key) {
     auto value = optional(key);
-    if (!value && valid_) map_.error(fmt::format("the key \"{}\" is missing", key));
+    if (!value && valid_ && !tell_misspelt(key)) {
+        map_.error(fmt::format("the key \"{}\" is missing", key));
+    }
     return value;
+}
+
+/// A key that nobody knows and that means this one is told in place of the one that is missing.
+bool KeyReader::tell_misspelt(std::string_view key) {
+    if (shape_->open) return false;
+    for (const CheckedNode& entry : entries_) {
+        const std::string& name = entry.node().key;
+        if (shape_->find(name) != nullptr) continue;
+        const std::string hint = did_you_mean(name, std::span{&key, 1});
+        if (hint.empty()) continue;
+        report().error(entry.key_where(), "unknown key" + hint);
+        told_.push_back(name);
+        return true;
+    }
+    return false;
 }
 
 bool KeyReader::flag(std::string_view key) {
@@ -82,6 +100,7 @@ std::vector<CheckedNode> KeyReader::rest() const {
 
 void KeyReader::finish() const {
     for (const CheckedNode& entry : rest()) {
+        if (std::find(told_.begin(), told_.end(), entry.node().key) != told_.end()) continue;
         const Where where = entry.key_where();
         if (report().full(where)) {
             report().error(where, {});

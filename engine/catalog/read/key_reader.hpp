@@ -49,6 +49,7 @@ class KeyReader {
     void finish() const;
 
   private:
+    bool tell_misspelt(std::string_view key);
     using ReadName = std::optional<LocatedName> (CheckedNode::*)() const;
     [[nodiscard]] std::vector<LocatedName> names(std::string_view key, ReadName read);
 
@@ -57,6 +58,7 @@ class KeyReader {
     bool valid_ = false;
     std::vector<CheckedNode> entries_;
     std::vector<std::string_view> known_;  // views of literals
+    std::vector<std::string_view> told_;   ///< keys that are told to be misspelt
 };
 
 /// Reports each name that is there twice and keeps the first.

@@ -60,7 +60,7 @@ void ScriptWorld::refuse_without_game() const {
     throw ScriptMistake{"there is no game while a script is loaded; do this in a function"};
 }
 
-void ScriptWorld::fail(const Game* game) const {
+void ScriptWorld::fail(const Game* game, CardId card) const {
     const ScriptError& problem = sandbox_.error();
     std::string message;
     if (!problem.file.empty()) {
@@ -71,7 +71,10 @@ void ScriptWorld::fail(const Game* game) const {
     error.file = problem.file;
     error.line = problem.line;
     error.limit = problem.limit;
-    if (game != nullptr) error.chain = game->chain();
+    if (game != nullptr) {
+        error.chain = game->chain();
+        error.known_to = game->who_knows_chain(card);
+    }
     throw error;
 }
 

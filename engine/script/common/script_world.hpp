@@ -81,7 +81,7 @@ class ScriptWorld {
     /// The kernel has worked for scripts. Throws when that is more than they may use up.
     void pay(Game& game, std::uint64_t units);
     /// Throws what the sandbox has found wrong.
-    [[noreturn]] void fail(const Game* game) const;
+    [[noreturn]] void fail(const Game* game, CardId card = no_card) const;
 
     // ---- contexts: what a hook or trigger is given; its handle dies with it ----
     /// Returns the slot it takes, until `free_context`.

@@ -29,7 +29,8 @@ void ScriptHost::call_function(Game& game, FunctionRef function, const Context& 
     }
     const bool good = world.sandbox().call(L, arguments, results);
     world.free_context(slot);
-    if (!good) world.fail(&game);
+    // Nobody may learn from a mistake which card was asked.
+    if (!good) world.fail(&game, context.card);
 }
 
 bool ScriptHost::test(Game& game, FunctionRef function, const Context& context) {

@@ -34,7 +34,7 @@ void BehaviourLoader::load() {
     out_.query_bases.assign(blueprint.queries.size(), no_function);
     load_rules();
     for (std::size_t at = 0; at < blueprint.schema.definitions.size(); ++at) {
-        load_card(id_at<DefId>(at));
+        load_apart([&] { load_card(id_at<DefId>(at)); });
     }
 }
 

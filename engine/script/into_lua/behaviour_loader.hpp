@@ -14,10 +14,15 @@ namespace cardwright {
 /// the entry. Scripts are loaded once, so they are read with sol2, where nothing is hot.
 class BehaviourLoader {
   public:
-    BehaviourLoader(ScriptWorld& world, Behaviours& out) : world_{world}, out_{out} {}
+    /// With `mistakes`, those of each file are put there, and the others are read all the same.
+    BehaviourLoader(ScriptWorld& world, Behaviours& out, std::vector<GameError>* mistakes)
+        : world_{world}, out_{out}, mistakes_{mistakes} {}
     void load();
 
   private:
+    /// One file's mistake does not hide another's, if all are wanted.
+    template <typename Load>
+    void load_apart(const Load& load);
     void load_rules();  ///< of the ruleset, then of each set
     void load_verbs(HomeId home);
     void load_act_functions(HomeId home, const sol::table* verbs);
@@ -58,10 +63,24 @@ class BehaviourLoader {
 
     ScriptWorld& world_;
     Behaviours& out_;
-    std::string file_;   // being read
-    std::string place_;  // in it, e.g. "triggers[2]"
+    std::vector<GameError>* mistakes_;  ///< or null
+    std::string file_;                  // being read
+    std::string place_;                 // in it, e.g. "triggers[2]"
     DefId definition_ = no_definition;
     std::int32_t collected_ = 0;
 };
+
+template <typename Load>
+void BehaviourLoader::load_apart(const Load& load) {
+    lua_State* L = world_.sandbox().lua();
+    const int top = lua_gettop(L);
+    try {
+        load();
+    } catch (const GameError& mistake) {
+        if (mistakes_ == nullptr) throw;
+        mistakes_->push_back(mistake);
+        lua_settop(L, top);
+    }
+}
 
 }  // namespace cardwright

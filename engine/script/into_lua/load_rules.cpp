@@ -15,10 +15,10 @@ void BehaviourLoader::load_rules() {
     out_.scoring.assign(world_.blueprint().scoring.size(), no_function);
     for (std::size_t at = 0; at < world_.blueprint().homes.size(); ++at) {
         const auto home = id_at<HomeId>(at);
-        load_verbs(home);
-        load_steps(home);
-        load_setup(home);
-        load_scoring(home);
+        load_apart([&] { load_verbs(home); });
+        load_apart([&] { load_steps(home); });
+        load_apart([&] { load_setup(home); });
+        load_apart([&] { load_scoring(home); });
     }
     add_verbs(world_, world_.sandbox().lua(), file_of(ruleset_home, "verbs"));
 }

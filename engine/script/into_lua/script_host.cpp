@@ -36,7 +36,8 @@ int use_module(lua_State* L) {
 
 }  // namespace
 
-ScriptHost::ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits)
+ScriptHost::ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLimits limits,
+                       std::vector<GameError>* mistakes)
     : impl_{std::make_unique<Impl>(blueprint, std::move(source), limits)} {
     ScriptWorld& world = impl_->world;
     {
@@ -46,7 +47,7 @@ ScriptHost::ScriptHost(const Blueprint& blueprint, ScriptSource source, ScriptLi
         lua_pushcfunction(L, use_module);
         world.sandbox().add_global("use");
     }
-    BehaviourLoader{world, impl_->behaviours}.load();
+    BehaviourLoader{world, impl_->behaviours, mistakes}.load();
     world.learn_names();
 }
 

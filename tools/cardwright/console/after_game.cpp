@@ -98,7 +98,7 @@ bool Sitting::stay_after_game() {
         }
         if (command != nullptr && command->word == "undo") {
             if (table_.undo(seat) != GameTable::TakenBack::nothing) return true;
-            said.add_paragraph(words_->say("console.undo.nothing"), Tone::warning);
+            said.add_paragraph(words_->say(nothing_to_undo()), Tone::warning);
             continue;
         }
         said.add_paragraph(words_->say("console.problem.unknown", {{"word", safe_text(word)}}),

@@ -74,6 +74,7 @@ GameFile::GameFile(AppendFile file, const Record& record)
     : file_{std::move(file)},
       content_checked_{false},
       content_{record.content},
+      standing_{record.standing},
       written_{record.answers},
       hashed_{record.hashes.empty() ? 0 : record.hashes.back().first} {
     file_->ends_at(record.whole_bytes);
@@ -91,11 +92,13 @@ void GameFile::adopt(AppendFile file, const Record& record) {
     named_by_us_ = wanted_.empty();
     content_ = record.content;
     content_checked_ = true;
+    standing_ = record.standing;
     written_ = record.answers;
     hashed_ = record.hashes.empty() ? 0 : record.hashes.back().first;
 }
 
 std::size_t GameFile::written_before(const Match& match) const {
+    if (match.standing() != standing_) return 0;
     std::size_t same = std::min(match.steady(), written_.size());
     while (same < written_.size() && same < match.answers() &&
            written_[same] == match.answer_at(same)) {
@@ -108,7 +111,12 @@ std::size_t GameFile::written_before(const Match& match) const {
 std::string GameFile::what_is_new(const Match& match) const {
     const std::size_t same = written_before(match);
     std::string text;
-    if (same < written_.size()) text += taken_back_line(written_.size() - same);
+    if (match.standing() != standing_) {
+        if (answers_dropped_ > 0) text += taken_back_line(answers_dropped_);
+        text += standing_lines(match.standing()) + hash_line(match.standing_hash());
+    } else if (same < written_.size()) {
+        text += taken_back_line(written_.size() - same);
+    }
     for (std::size_t at = same; at < match.answers(); ++at) {
         text += answer_line(match.answer_at(at));
         const auto hash = match.hash_after(at + 1);
@@ -144,6 +152,8 @@ void GameFile::keep(Match& match, const std::vector<std::string>& seats) {
     log_line(spdlog::level::debug, "game kept file={} answers={}", file_->path(), match.answers());
     content_ = now;
     const std::size_t same = written_before(match);
+    standing_ = match.standing();
+    answers_dropped_ = 0;
     hashed_ = std::min(hashed_, same);
     written_.resize(same);
     for (std::size_t at = same; at < match.answers(); ++at) written_.push_back(match.answer_at(at));

@@ -43,6 +43,11 @@ class GameFile {
         content_checked_ = false;
         tell_content_ = true;
     }
+    /// The game goes on with other rules from before so many of the answers in the file.
+    void goes_on_from_before(std::size_t answers) noexcept {
+        content_read_again();
+        answers_dropped_ = answers;
+    }
     void settle() const noexcept {
         if (file_) file_->settle();
     }
@@ -59,7 +64,9 @@ class GameFile {
     bool named_by_us_ = false;
     bool content_checked_ = true;
     bool tell_content_ = false;            ///< even if nothing was answered
+    std::size_t answers_dropped_ = 0;      ///< before the game went on with other rules
     ContentStamp content_;                 ///< as the file says it
+    std::string standing_;                 ///< from which it went on, as the file says it
     std::vector<RecordedAnswer> written_;  ///< what reading the file would give
     std::size_t hashed_ = 0;               ///< the last hash in it is after so many
 };

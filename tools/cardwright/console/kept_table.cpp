@@ -88,6 +88,21 @@ std::string KeptTable::opening_command() const {
     return command;
 }
 
+std::string KeptTable::report(const std::string& mistake) {
+    const Match& match = table_.match();
+    std::string text = to_text(match.record(table_.seats()));
+    if (const auto& failed = match.failed()) text += "# then: " + answer_line(*failed);
+    text += "# ";
+    for (const char letter : mistake) {
+        text += letter;
+        if (letter == '\n') text += "# ";
+    }
+    text += '\n';
+    AppendFile file = new_game_file({}, game_stem(match) + "-error", text);
+    file.settle();
+    return full_path(file.path());
+}
+
 ContentChoice KeptTable::content_of(const Record& record, const std::vector<std::string>& mods) {
     ContentChoice content;
     content.mods = mods;
@@ -178,6 +193,25 @@ void KeptTable::reload(std::optional<std::size_t> answers) {
     file_.content_read_again();
     log_line(spdlog::level::info, "content reloaded answers={} ms={}", table_.match().answers(),
              clock.milliseconds());
+}
+
+std::size_t KeptTable::reload_from_here() {
+    Record record = table_.match().record_from_here(table_.seats());
+    const std::size_t since = record.answers.size();
+    while (true) {
+        try {
+            opening_.changes =
+                table_.put_in(record, std::make_unique<Kit>(open_kit(plan_.content)));
+            break;
+        } catch (const GoesAnotherWay& parted) {
+            if (parted.answers >= record.answers.size()) throw;
+            record.answers.resize(parted.answers);
+        }
+    }
+    file_.goes_on_from_before(since);
+    log_line(spdlog::level::info, "content reloaded from here answers={}",
+             table_.match().answers());
+    return since - record.answers.size();
 }
 
 }  // namespace cardwright::tool

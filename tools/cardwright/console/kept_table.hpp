@@ -33,11 +33,19 @@ class KeptTable {
     /// The command with which the game can be taken up again; empty if it is in no file.
     [[nodiscard]] std::string opening_command() const;
 
+    /// Writes the game into a file of its own, with what went wrong after it. Returns the path.
+    [[nodiscard]] std::string report(const std::string& mistake);
+
     void load(const std::string& path);
     /// Reads all content again and puts the answers in. If anything is wrong the table stays as it
     /// is, and the error is thrown on.
     /// With a number only the first answers are put in.
     void reload(std::optional<std::size_t> answers = std::nullopt);
+
+    /// Reads all content again and goes on with it from the last moment at which no script was
+    /// under way; answers since then are put in as far as they fit. What was before cannot be taken
+    /// back any more. Returns how many answers since then did not fit.
+    std::size_t reload_from_here();
 
     /// Where the files lie that it is played with, and those of house rules still to come.
     [[nodiscard]] std::vector<std::filesystem::path> content_folders() const;

@@ -7,7 +7,6 @@
 
 #include "cardwright/console/stopping.hpp"
 #include "cardwright/log.hpp"
-#include "cardwright/source_line.hpp"
 #include "table/answer_reader.hpp"
 #include "table/card_finder.hpp"
 #include "table/glyphs.hpp"
@@ -68,9 +67,7 @@ void Sitting::say(std::string_view key, std::vector<TextArg> args, Tone tone) {
 void Sitting::say_error(std::string_view key, const GameError& error) {
     Page said = page();
     said.add_paragraph(words_->say(key), Tone::bad);
-    said.add_paragraph(safe_text(error.full_text()), Tone::bad);
-    const std::string source = source_line(error.file, error.line);
-    if (!source.empty()) said.add(safe_text(source), Tone::faint);
+    said.append(mistake_page(error));
     tell(said);
     log_line(spdlog::level::info, "script failed answers={}", table_.match().answers());
     log_line(spdlog::level::debug, "script failed message={}", error.full_text());
@@ -161,6 +158,7 @@ void Sitting::answer_for_bot(OwnerId seat) {
 
 /// False if somebody has left the table.
 bool Sitting::ask_person(OwnerId seat) {
+    asked_ = seat;
     speak_with(seat);
     keep_game(true);
     if (!hand_over(seat)) return false;

@@ -57,6 +57,10 @@ class Sitting {
     [[nodiscard]] std::optional<bool> agree(const std::string& question);
     void say(std::string_view key, std::vector<TextArg> args = {}, Tone tone = Tone::plain);
     void say_error(std::string_view key, const GameError& error);
+    void say_problem(std::string_view key, const std::exception& problem);
+    /// What went wrong, as far as the seat may know it, and how to see it again.
+    [[nodiscard]] Page mistake_page(const GameError& error);
+    [[nodiscard]] std::string reported(const GameError& error);
     [[nodiscard]] std::vector<std::string> completions(OwnerId seat, std::string_view beginning);
     void refresh_words();
     void speak_with(OwnerId seat);
@@ -74,6 +78,7 @@ class Sitting {
 
     // sitting_keeping.cpp
     void notice(const std::string& text, Tone tone = Tone::warning);
+    void notice(const Page& said);
     void keep_game(bool safe = false);
     void tell_of_opening();
     [[nodiscard]] bool go_back(const GameError& error);
@@ -123,6 +128,9 @@ class Sitting {
     After load(OwnerId seat, const std::string& argument);
     After reload(OwnerId seat, const std::string& argument);
     After go_back_and_reload(const GoesAnotherWay& parted);
+    After go_on_from_here();
+    /// The key of the sentence that says so.
+    [[nodiscard]] std::string_view nothing_to_undo() const;
     After tell_of_reload(std::uint64_t hash_before);
     After spec(OwnerId seat, const std::string& argument);
     After lang(OwnerId seat, const std::string& argument);
@@ -142,7 +150,9 @@ class Sitting {
     std::size_t seen_entries_ = 0;    ///< of the journal, when that person last answered
     /// What must still be told when the table is shown: a picture takes the place of what was said
     /// before it.
-    std::vector<Span> notices_;
+    std::vector<Page> notices_;
+    std::pair<std::string, std::string> report_;  ///< the last mistake reported, and where
+    std::optional<OwnerId> asked_;                ///< the person who was asked last
     bool obeying_ = false;            ///< what is said now belongs to a line somebody typed
     std::optional<Page> reply_;       ///< to the line that was typed last
     std::vector<std::string> ahead_;  ///< answers typed in one line that wait for their question

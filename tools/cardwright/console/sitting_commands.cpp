@@ -399,10 +399,14 @@ Sitting::After Sitting::log(OwnerId seat, const std::string& /*argument*/) {
     return After::ask_again;
 }
 
+std::string_view Sitting::nothing_to_undo() const {
+    return table_.match().standing().empty() ? "console.undo.nothing" : "console.undo.other_rules";
+}
+
 Sitting::After Sitting::undo(OwnerId seat, const std::string& /*argument*/) {
     const auto taken_back = table_.undo(seat);
     if (taken_back == GameTable::TakenBack::nothing) {
-        say("console.undo.nothing", {}, Tone::warning);
+        say(nothing_to_undo(), {}, Tone::warning);
         return After::ask_again;
     }
     // Whoever plays bots has only themselves to ask.
@@ -444,11 +448,8 @@ Sitting::After Sitting::load(OwnerId /*seat*/, const std::string& argument) {
     try {
         kept_.close_file();
         kept_.load(argument);
-    } catch (const GameError& error) {
-        say("console.not_loaded", {{"problem", safe_text(error.full_text())}}, Tone::bad);
-        return After::ask_again;
     } catch (const std::exception& error) {
-        say("console.not_loaded", {{"problem", safe_text(error.what())}}, Tone::bad);
+        say_problem("console.not_loaded", error);
         return After::ask_again;
     }
     refresh_words();
@@ -465,11 +466,8 @@ Sitting::After Sitting::reload(OwnerId /*seat*/, const std::string& /*argument*/
         kept_.reload();
     } catch (const GoesAnotherWay& parted) {
         return go_back_and_reload(parted);
-    } catch (const GameError& error) {
-        say("console.not_reloaded", {{"problem", safe_text(error.full_text())}}, Tone::bad);
-        return After::ask_again;
     } catch (const std::exception& error) {
-        say("console.not_reloaded", {{"problem", safe_text(error.what())}}, Tone::bad);
+        say_problem("console.not_reloaded", error);
         return After::ask_again;
     }
     return tell_of_reload(before);
@@ -484,17 +482,35 @@ Sitting::After Sitting::go_back_and_reload(const GoesAnotherWay& parted) {
                                                {"count", static_cast<std::int64_t>(parted.answers)},
                                                {"back", back}}));
     if (!agreed) return After::leave;
+    if (!*agreed) return go_on_from_here();
+    try {
+        kept_.reload(parted.answers);
+    } catch (const std::exception& error) {
+        say_problem("console.not_reloaded", error);
+        return After::ask_again;
+    }
+    return tell_of_reload(before);
+}
+
+/// With the new rules from where no script was under way: a script in the midst of an effect cannot
+/// be exchanged for another.
+Sitting::After Sitting::go_on_from_here() {
+    const auto agreed = agree(words_->say("console.reload.from_here"));
+    if (!agreed) return After::leave;
     if (!*agreed) {
         say("console.reload.stays");
         return After::ask_again;
     }
     try {
-        kept_.reload(parted.answers);
+        const std::size_t dropped = kept_.reload_from_here();
+        refresh_words();
+        notice(words_->say("console.reloaded.from_here",
+                           {{"count", static_cast<std::int64_t>(dropped)}}));
     } catch (const std::exception& error) {
-        say("console.not_reloaded", {{"problem", safe_text(error.what())}}, Tone::bad);
+        say_problem("console.not_reloaded", error);
         return After::ask_again;
     }
-    return tell_of_reload(before);
+    return After::go_on;
 }
 
 Sitting::After Sitting::tell_of_reload(std::uint64_t hash_before) {

@@ -1,24 +1,32 @@
 // What was played is never lost: keeping the game, opening it, going back, and leaving.
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "cardwright/console/sitting.hpp"
 #include "cardwright/console/stopping.hpp"
-#include "cardwright/source_line.hpp"
+#include "cardwright/log.hpp"
+#include "cardwright/shell_words.hpp"
+#include "cardwright/told_mistake.hpp"
 #include "catalog/version.hpp"
 #include "table/names_told.hpp"
 
 namespace cardwright::tool {
 
 /// Something to be told though the next picture of the table is about to cover everything.
-void Sitting::notice(const std::string& text, Tone tone) {
+void Sitting::notice(const Page& said) {
     if (screen_.interactive() && !screen_.page().style().plain) {
-        notices_.push_back({text, tone});
-        return;
+        notices_.push_back(said);
+    } else {
+        screen_.print(said);
     }
+}
+
+void Sitting::notice(const std::string& text, Tone tone) {
     Page said = page();
     said.add_paragraph(text, tone);
-    screen_.print(said);
+    notice(said);
 }
 
 /// Before anything else is shown; `safe` before a person is asked. A failure is told once, and
@@ -89,10 +97,68 @@ bool Sitting::go_back(const GameError& error) {
     if (!table_.back_to_a_person()) return stay_and_say("console.bot_error", error);
     gone_back_ = true;
     notice(words_->say("console.bot_error_back"), Tone::bad);
-    notice(error.full_text(), Tone::bad);
-    const std::string source = source_line(error.file, error.line);
-    if (!source.empty()) notice(source, Tone::faint);
+    notice(mistake_page(error));
     return true;
+}
+
+/// Why content could not be read again: all that is wrong with it, with the lines of its files.
+void Sitting::say_problem(std::string_view key, const std::exception& problem) {
+    Page said = page();
+    std::string text = problem.what();
+    if (const auto* load = dynamic_cast<const LoadError*>(&problem)) {
+        text = told_text(load->problems, said.style().width);
+    } else if (const auto* game = dynamic_cast<const GameError*>(&problem)) {
+        text = to_text(told(*game, said.style().width));
+    }
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    said.add_paragraph(words_->say(key, {{"problem", safe_text(text.substr(0, end))}}), Tone::bad);
+    text.erase(0, end + 1);
+    while (!text.empty()) {
+        const std::size_t next = std::min(text.find('\n'), text.size());
+        const std::string line = text.substr(0, next);
+        text.erase(0, next + 1);
+        // Lines of files stand as they are, so that the marks below them do.
+        if (line.starts_with("  |")) {
+            said.add(line, Tone::faint);
+        } else {
+            said.add_paragraph(line, Tone::bad);
+        }
+    }
+    tell(said);
+}
+
+/// What a seat may not know stands in the report alone: which card of another's hand went wrong
+/// would tell what is in that hand.
+Page Sitting::mistake_page(const GameError& error) {
+    Page said = page();
+    const std::string report = reported(error);
+    if (!asked_ || (error.known_to & seat_bit(*asked_)) != 0) {
+        const ToldMistake mistake = told(error, said.style().width);
+        said.add_paragraph(mistake.what, Tone::bad);
+        for (const std::string& line : mistake.source) said.add(line, Tone::faint);
+        if (!mistake.chain.empty()) said.add_paragraph(mistake.chain, Tone::bad, 2);
+    } else {
+        said.add_paragraph(words_->say("console.hidden_error"), Tone::bad);
+    }
+    if (report.empty()) return said;
+    // In one line however long it is: a terminal breaks it where it can be copied.
+    said.add_paragraph(words_->say("console.reproduce"));
+    said.add(program_word() + " play --load " + shell_word(report));
+    return said;
+}
+
+/// A saved game that ends before the mistake, and at its end what went wrong. Once for each.
+std::string Sitting::reported(const GameError& error) {
+    if (is_tried()) return {};
+    const std::string mistake = fmt::format("{} {}", table_.match().answers(), error.full_text());
+    if (mistake == report_.first) return report_.second;
+    try {
+        report_ = {mistake, kept_.report(to_text(told(error)))};
+    } catch (const std::exception& problem) {
+        log_line(spdlog::level::warn, "no report written problem={}", problem.what());
+        report_ = {mistake, ""};
+    }
+    return report_.second;
 }
 
 /// Only who mends the script can go on.
@@ -109,7 +175,7 @@ bool Sitting::stay_and_say(std::string_view key, const GameError& wrong) {
         } catch (const GameError& error) {
             say_error(key, error);
         } catch (const std::exception& error) {
-            say("console.not_reloaded", {{"problem", std::string{error.what()}}}, Tone::bad);
+            say_problem("console.not_reloaded", error);
         }
     }
 }

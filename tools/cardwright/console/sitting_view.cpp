@@ -56,7 +56,7 @@ void Sitting::show_table(OwnerId seat) {
     if (choice == nullptr) return;
     const Sight view = sight(seat);
     Page told = page();
-    for (const Span& each : notices_) told.add_paragraph(each.text, each.tone);
+    for (const Page& each : notices_) told.append(each);
     if (reply_) told.append(*reply_);
     FittedTable shown = fitted_table(screen_.style(), view, *choice, told);
     add_news(shown.table, seat, shown.left);

@@ -17,6 +17,7 @@
 #include "cardwright/found_mods.hpp"
 #include "cardwright/kit/templates.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/told_mistake.hpp"
 #include "catalog/names.hpp"
 #include "catalog/text_file.hpp"
 #include "match/match.hpp"
@@ -296,11 +297,19 @@ class Maker {
 
     void say_next() const {
         const std::string mod = mod_.lexically_relative(fs::current_path()).string();
-        say(fmt::format("Next: cardwright check --mods {0}; cardwright test --mods {0}{1}", mod,
-                        options_.what == "card" || options_.what == "set"
-                            ? fmt::format("; cardwright try {} --mods {}", names_.id, mod)
-                            : ""),
-            Tone::good);
+        std::string next = fmt::format("Next: cardwright check --mods {}", mod);
+        if (options_.what == "mod") {
+            next += "; cardwright new card NAME --in " + mod;
+        } else if (options_.what == "bot") {
+            next += fmt::format("; cardwright sim --mods {} --game {} --seats {},random", mod,
+                                names_.game, options_.name);
+        } else {
+            next += "; cardwright test --mods " + mod;
+        }
+        if (options_.what == "card" || options_.what == "set") {
+            next += fmt::format("; cardwright try {} --mods {}", names_.id, mod);
+        }
+        say(next, Tone::good);
     }
 
     NewOptions options_;
@@ -329,7 +338,7 @@ void add_new(CLI::App& program, int& exit_code) {
             Maker{*options}.make();
             exit_code = success;
         } catch (const LoadError& error) {
-            say_error(to_text(error.problems), Tone::bad);
+            say_error(told_text(error.problems), Tone::bad);
             exit_code = failure;
         }
     });

@@ -17,6 +17,7 @@
 #include "cardwright/kit/archive.hpp"
 #include "cardwright/lint/lint.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/told_mistake.hpp"
 #include "catalog/content_hash.hpp"
 #include "catalog/names.hpp"
 #include "catalog/text_file.hpp"
@@ -184,7 +185,7 @@ int or_failure(Run run) {
     try {
         return run();
     } catch (const LoadError& error) {
-        say_error("Nothing was packed:\n" + to_text(error.problems), Tone::bad);
+        say_error("Nothing was packed:\n" + told_text(error.problems), Tone::bad);
         return failure;
     }
 }

@@ -91,6 +91,10 @@ std::string answer_in_lua(const RecordedAnswer& answer) {
 }  // namespace
 
 std::string spec_text(const Record& record, const std::string& name) {
+    if (!record.standing.empty()) {
+        throw std::invalid_argument{
+            "the game was begun with other cards and rules: a spec plays from the beginning"};
+    }
     std::vector<std::string> sets;
     for (const auto& set : record.content.sets) sets.push_back(set.first);
     std::string text = fmt::format("scenario {} {{\n  ruleset = {},\n  sets = {},\n", in_lua(name),

@@ -65,7 +65,7 @@ return card
 }
 
 std::string card_spec_text(const KitNames& names) {
-    const std::string head = fmt::format("-- Run it with: cardwright test --mods {}\n", names.mod);
+    const std::string head = "-- Run it in the folder of the mod with: cardwright test --mods .\n";
     if (names.group.empty()) {
         return head + fmt::format(R"(scenario "{0} is as it should be" {{
   ruleset = "{1}",
@@ -216,7 +216,7 @@ end
 
 return card
 )"},
-        {"tests/magpie_spec.lua", fmt::format(R"(-- Run it with: cardwright test --mods {2}
+        {"tests/magpie_spec.lua", fmt::format(R"(-- Run it in the folder of the mod with: cardwright test --mods .
 scenario "Magpie takes a point from each other player" {{
   ruleset = "{0}",
   sets = {{ "{1}" }},
@@ -231,7 +231,7 @@ scenario "Magpie takes a point from each other player" {{
   end,
 }}
 )",
-                                              names.id, names.set, names.mod)},
+                                              names.id, names.set)},
     };
 }
 

@@ -15,6 +15,7 @@
 #include "cardwright/console/stopping.hpp"
 #include "cardwright/options.hpp"
 #include "cardwright/output.hpp"
+#include "cardwright/told_mistake.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -104,7 +105,7 @@ void add_try(CLI::App& program, int& exit_code) {
             say_error(to_text(error.problems), Tone::bad);
             exit_code = failure;
         } catch (const GameError& error) {
-            say_error("cardwright: " + error.full_text());
+            say_error("cardwright: " + to_text(told(error)));
             exit_code = failure;
         }
     });

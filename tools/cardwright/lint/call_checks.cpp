@@ -314,4 +314,12 @@ void ScriptLinter::check_event_fields(const LuaNode& call) {
     }
 }
 
+/// `t:play("ann", "ant")` is an answer to a menu with such an entry.
+void ScriptLinter::check_session(const LuaNode& call) {
+    if (script_->session->contains(call.text)) return;
+    const std::vector<std::string_view> known{script_->session->begin(), script_->session->end()};
+    problem(call,
+            fmt::format("no table has a method or a menu with {}", unknown(call.text, known)));
+}
+
 }  // namespace cardwright::tool

@@ -98,7 +98,7 @@ LintType ScriptLinter::read_name(const LuaNode& node) {
     for (const Scope& scope : scopes_) {
         for (const auto& variable : scope) known.emplace_back(variable.first);
     }
-    problem(node, "there is no variable " + unknown(node.text, known));
+    report_->error_in_lua(node, "there is no variable " + unknown(node.text, known));
     return {};
 }
 
@@ -109,8 +109,8 @@ LintType ScriptLinter::read_index(const LuaNode& node) {
         const LuaLibrary* library = library_called(object.text);
         if (library != nullptr) {
             if (!has(library->functions, key.text)) {
-                problem(key, fmt::format("\"{}\" has no {}", object.text,
-                                         unknown(key.text, library->functions)));
+                report_->error_in_lua(key, fmt::format("\"{}\" has no {}", object.text,
+                                                       unknown(key.text, library->functions)));
             }
             return {};
         }
@@ -272,6 +272,7 @@ std::optional<Object> ScriptLinter::only_object_with(std::string_view method) co
 LintType ScriptLinter::read_method(const LuaNode& node) {
     LintType object = read(node.children[0]);
     if (names_ == nullptr) {
+        if (object.is(LintType::Kind::session)) check_session(node);
         read_arguments(node);
         return {};
     }

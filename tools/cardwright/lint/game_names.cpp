@@ -63,7 +63,8 @@ ReturnedTable returned_table(const LuaNode& chunk) {
     return fields_of_value(chunk, last.children[0]);
 }
 
-GameNames::GameNames(const Blueprint& blueprint) : blueprint_{&blueprint} {
+GameNames::GameNames(const Blueprint& blueprint, const Doubt& doubt)
+    : blueprint_{&blueprint}, doubt_{&doubt} {
     for (const api::Row* row : api::rows()) all_.emplace(row->name);
     for (const api::Type& type : api::types()) learn_keys_of(type.meaning);
     for (const api::Argument& key : api::filter_keys()) filters_.emplace(key.name);
@@ -97,7 +98,9 @@ void GameNames::add_to(NameSet& names, const std::string& called) {
 
 void GameNames::add(Object object, const std::string& called, const LintType& type) {
     for (const std::string& spelling : learn_spellings(called)) {
-        members_[static_cast<std::size_t>(object)].emplace(spelling, type);
+        // With a mistake in its declaration it may be meant as something else.
+        members_[static_cast<std::size_t>(object)].emplace(
+            spelling, doubt_->about_kind(spelling) ? LintType{} : type);
     }
 }
 

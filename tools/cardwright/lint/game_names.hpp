@@ -11,6 +11,7 @@
 #include "api/api.hpp"
 #include "cardwright/lint/lint_type.hpp"
 #include "cardwright/lint/lua_tree.hpp"
+#include "catalog/doubt.hpp"
 #include "flow/blueprint.hpp"
 
 namespace cardwright::tool {
@@ -26,7 +27,7 @@ struct ScriptVerb {
 /// What the scripts of one game may call, beside what the engine has.
 class GameNames {
   public:
-    explicit GameNames(const Blueprint& blueprint);
+    GameNames(const Blueprint& blueprint, const Doubt& doubt);
 
     /// The functions that a `verbs.lua` adds to objects.
     void learn_verbs(const LuaNode& chunk);
@@ -34,6 +35,8 @@ class GameNames {
     void learn_keys(const LuaNode& node);
 
     [[nodiscard]] const Blueprint& blueprint() const noexcept { return *blueprint_; }
+    /// What the content may declare or not, because of mistakes in it.
+    [[nodiscard]] const Doubt& doubt() const noexcept { return *doubt_; }
     /// What the content puts on an object by this name.
     [[nodiscard]] const LintType* member(api::Object object, std::string_view name) const;
     [[nodiscard]] const ScriptVerb* verb(api::Object object, std::string_view name) const;
@@ -68,6 +71,7 @@ class GameNames {
     void learn_keys_of(std::string_view record);
 
     const Blueprint* blueprint_;
+    const Doubt* doubt_;
     std::array<std::map<std::string, LintType, std::less<>>, api::object_count> members_;
     std::array<std::map<std::string, ScriptVerb, std::less<>>, api::object_count> verbs_;
     std::map<std::string, NameSet, std::less<>> names_;

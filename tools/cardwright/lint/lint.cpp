@@ -9,6 +9,7 @@
 #include "cardwright/lint/script_linter.hpp"
 #include "catalog/content_files.hpp"
 #include "script/syntax.hpp"
+#include "spec/methods.hpp"
 
 namespace cardwright::tool {
 namespace {
@@ -47,6 +48,10 @@ class AllScripts {
             for (const char* folder : {"cards", "scripts"}) read_folder(root, folder);
             // Specs of the program's own content are run by its tests.
             if (&root != &roots_->front()) read_folder(root, "tests");
+        }
+        for (const std::string_view method : method_names()) session_.emplace(method);
+        for (const ReadScript& script : scripts_) {
+            if (script.chunk && place_of(script) != ScriptPlace::spec) learn_words(*script.chunk);
         }
         for (const RulesetInfo& ruleset : catalog_->rulesets()) lint_game(ruleset);
         for (const ReadScript& script : scripts_) {
@@ -117,14 +122,26 @@ class AllScripts {
         return ScriptPlace::module;
     }
 
-    void lint_game(const RulesetInfo& ruleset) {
-        std::vector<std::string> sets;
-        for (const SetInfo& set : catalog_->sets()) {
-            if (set.ruleset == ruleset.id) sets.push_back(set.id);
+    /// A spec answers a menu by calling what its entry is called, and a script may make a menu.
+    void learn_menus(const Blueprint& blueprint) {
+        for (const Step& step : blueprint.steps) {
+            for (const MenuEntry& entry : step.menu) {
+                session_.emplace(blueprint.schema.words.text(entry.name));
+            }
         }
-        std::vector<Diagnostic> told_elsewhere;
-        const auto blueprint = catalog_->blueprint(ruleset.id, sets, told_elsewhere);
-        if (!blueprint) return;
+    }
+
+    void learn_words(const LuaNode& node) {
+        if (node.is(LuaNode::Kind::string)) session_.insert(node.text);
+        for (const LuaNode& child : node.children) learn_words(child);
+    }
+
+    void lint_game(const RulesetInfo& ruleset) {
+        const std::vector<std::string> sets = catalog_->sets_of(ruleset.id);
+        // Scripts are read even where set files have mistakes: those are told elsewhere.
+        const auto sketch = catalog_->sketch(ruleset.id, sets);
+        if (!sketch) return;
+        const Blueprint* blueprint = &sketch->blueprint;
         const auto belongs = [&](const ReadScript& script) {
             const std::vector<std::string> parts = parts_of_path(script.inside);
             if (parts.size() < 3) return false;
@@ -132,7 +149,9 @@ class AllScripts {
             return parts[0] == "cards" &&
                    std::find(sets.begin(), sets.end(), parts[1]) != sets.end();
         };
-        GameNames names{*blueprint};
+        learn_menus(*blueprint);
+        all_doubts_.learn(sketch->doubt);
+        GameNames names{*blueprint, sketch->doubt};
         modules_.clear();
         for (const ReadScript& script : scripts_) {
             if (!belongs(script) || !script.chunk) continue;
@@ -165,22 +184,32 @@ class AllScripts {
                 lint_one(script, &names, ScriptPlace::card, of_card->second);
                 card_.clear();
             } else {
-                lint_one(script, &names, place_of(script), std::nullopt);
+                lint_one(script, &names, place_in(script, sketch->doubt), std::nullopt);
             }
         }
+    }
+
+    /// The entry with the mistake may be that of the card whose script it is.
+    [[nodiscard]] static ScriptPlace place_in(const ReadScript& script, const Doubt& doubt) {
+        const ScriptPlace place = place_of(script);
+        const bool of_cards = place == ScriptPlace::module && script.inside.starts_with("cards/");
+        const std::string name = fs::path{script.inside}.filename().string();
+        return of_cards && doubt.about(name, {}) ? ScriptPlace::card : place;
     }
 
     void lint_one(const ReadScript& script, const GameNames* names, ScriptPlace place,
                   const std::optional<NameSet>& params) {
         linted_.insert(script.path);
-        LintedScript linted{place, *script.chunk, params, {}};
+        LintedScript linted{place, *script.chunk, params, {}, nullptr};
+        if (place == ScriptPlace::spec) linted.session = &session_;
         for (const auto& field : returned_table(linted.chunk).fields) {
             if (field.name != "effects") continue;
             for (const auto& effect : fields_of_value(linted.chunk, *field.value).fields) {
                 linted.effects.insert(effect.name);
             }
         }
-        ScriptReport told{report_, std::make_shared<const std::string>(script.path), card_};
+        ScriptReport told{report_, std::make_shared<const std::string>(script.path), card_,
+                          names == nullptr ? &all_doubts_ : &names->doubt()};
         ScriptLinter{linted, names, modules_, told}.lint();
     }
 
@@ -190,6 +219,8 @@ class AllScripts {
     std::size_t pieces_ = 0;
     Report report_{CatalogLimits{}};
     NameSet linted_;
+    NameSet session_;   // what specs may ask a table
+    Doubt all_doubts_;  // of all games
     NameSet modules_;   // of the game that is looked at
     std::string card_;  // whose script is looked at
 };

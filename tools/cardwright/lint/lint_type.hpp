@@ -23,6 +23,7 @@ struct LintType {
         game_params,  ///< `game.params`
         options,      ///< `game.options`
         all_zones,    ///< `game.all`
+        session,      ///< the `t` of a spec
     };
     Kind kind = Kind::unknown;
     api::Object object{};

@@ -34,6 +34,7 @@ ScriptLinter::ScriptLinter(const LintedScript& script, const GameNames* names,
 void ScriptLinter::lint() {
     add_assigned(script_->chunk, assigned_);
     if (names_ != nullptr) roles_ = RoleFinder{*script_, *names_, *report_}.find();
+    if (script_->session != nullptr) find_runs(script_->chunk);
     read_block(script_->chunk);
 }
 
@@ -61,6 +62,16 @@ const LintType* ScriptLinter::local(std::string_view name) const {
         if (found != scope.rend()) return &found->second;
     }
     return nullptr;
+}
+
+/// `run = function(t) … end`
+void ScriptLinter::find_runs(const LuaNode& node) {
+    if (node.is(NodeKind::entry) && node.children.size() == 2 &&
+        node.children[0].is(NodeKind::string) && node.children[0].text == "run" &&
+        node.children[1].is(NodeKind::function)) {
+        roles_[&node.children[1]] = {FunctionUse::any, {plain(LintType::Kind::session)}, ""};
+    }
+    for (const LuaNode& child : node.children) find_runs(child);
 }
 
 // ---- statements ----
@@ -136,9 +147,10 @@ void ScriptLinter::read_assignment(const LuaNode& node) {
         const LuaNode& target = node.children[at];
         if (target.is(NodeKind::name)) {
             if (local(target.text) == nullptr) {
-                problem(target, fmt::format("\"{}\" would be a global, and scripts share nothing: "
-                                            "write \"local {}\"",
-                                            target.text, target.text));
+                report_->error_in_lua(
+                    target, fmt::format("\"{}\" would be a global, and scripts share nothing: "
+                                        "write \"local {}\"",
+                                        target.text, target.text));
             }
             continue;
         }

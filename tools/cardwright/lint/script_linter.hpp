@@ -12,7 +12,8 @@ namespace cardwright::tool {
 /// Reads one script and tells what will go wrong when it runs, as far as that can be known.
 class ScriptLinter {
   public:
-    /// Without names (the content cannot be loaded, or it is a spec) only globals are looked at.
+    /// Without names (it belongs to no game, or it is a spec) only globals are looked at, and what
+    /// a spec asks of its table.
     ScriptLinter(const LintedScript& script, const GameNames* names, const NameSet& modules,
                  ScriptReport& report);
 
@@ -55,6 +56,10 @@ class ScriptLinter {
     void check_verb(const LuaNode& call, const VerbKind& verb);
     void check_event_fields(const LuaNode& call);
     void check_word(const LuaNode& text, std::string_view words, api::Object object);
+
+    // ---- specs ----
+    void find_runs(const LuaNode& node);
+    void check_session(const LuaNode& call);
 
     void declare(const std::string& name, LintType type);
     [[nodiscard]] const LintType* local(std::string_view name) const;

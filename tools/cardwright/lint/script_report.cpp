@@ -27,12 +27,20 @@ std::string ScriptReport::similar(std::string_view name,
     return report_->full(place_) ? "" : did_you_mean(name, known);
 }
 
+bool ScriptReport::in_doubt(std::string_view message) const {
+    return doubt_ != nullptr && doubt_->concerns(message, place_);
+}
+
 void ScriptReport::error(const LuaNode& at, std::string_view message) {
+    if (!in_doubt(message)) error_in_lua(at, message);
+}
+
+void ScriptReport::error_in_lua(const LuaNode& at, std::string_view message) {
     report_->error(place_of(at), cut(message));
 }
 
 void ScriptReport::warning(const LuaNode& at, std::string_view message) {
-    report_->warning(place_of(at), cut(message));
+    if (!in_doubt(message)) report_->warning(place_of(at), cut(message));
 }
 
 }  // namespace cardwright::tool

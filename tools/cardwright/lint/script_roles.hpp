@@ -37,8 +37,9 @@ enum class ScriptPlace : std::uint8_t { card, verbs, steps, setup, scoring, bot,
 struct LintedScript {
     ScriptPlace place = ScriptPlace::module;
     LuaNode chunk;
-    std::optional<NameSet> params;  ///< of the cards it is the script of
-    NameSet effects;                ///< that it declares
+    std::optional<NameSet> params;     ///< of the cards it is the script of
+    NameSet effects;                   ///< that it declares
+    const NameSet* session = nullptr;  ///< of a spec: what its table can be asked
 };
 
 /// Which functions of a script are called by the engine, how, and with what. What is wrong with

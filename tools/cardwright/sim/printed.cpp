@@ -47,6 +47,9 @@ std::string headline(const SimRun& run) {
                     run.shard.whole() ? "" : " (share " + run.shard.text() + ")", run.seconds,
                     grouped(run.games_per_second()), run.summary.turns_mean(),
                     subject.by_turns ? "turns" : "rounds");
+    if (!subject.mods.empty()) {
+        text += safe_text(fmt::format("Mods that are on: {}\n", fmt::join(subject.mods, ", ")));
+    }
     if (run.stopped()) {
         text += coloured(fmt::format("Stopped: {} of {} games were played.\n",
                                      grouped(static_cast<double>(run.summary.games())),
