@@ -52,23 +52,30 @@ class SearchSeat final : public Seat {
         match.keep_moments();
     }
 
-    void new_game(std::uint64_t /*seed*/) override { experience_ = {}; }
+    void new_game(std::uint64_t /*seed*/) override {
+        experience_ = {};
+        effort_ = {};
+    }
     [[nodiscard]] bool thinks() const noexcept override { return true; }
     void answer(Game& /*game*/, OwnerId seat, const Choice& choice, Picks& picks) override {
         thoughts_.reset();
         if (only_answer(choice, picks)) return;
+        const std::uint64_t before = microseconds_worked();
         thoughts_ = thinker_.think(match_->moment(), seat, &experience_, stop_);
+        if (thoughts_->playouts > 0) effort_.add({1, microseconds_worked() - before});
         picks = thoughts_->answers.front().picks;
     }
     [[nodiscard]] const Thoughts* thoughts() const noexcept override {
         return thoughts_ ? &*thoughts_ : nullptr;
     }
+    [[nodiscard]] Effort effort() const noexcept override { return effort_; }
 
   private:
     Match* match_;
     const std::atomic<bool>* stop_;
     Thinker thinker_;
     Experience experience_;
+    Effort effort_;
     std::optional<Thoughts> thoughts_;
 };
 

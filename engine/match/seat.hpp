@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "flow/game.hpp"
+#include "match/effort.hpp"
 #include "match/match.hpp"
 
 namespace cardwright {
@@ -28,6 +29,8 @@ class Seat {
     [[nodiscard]] virtual bool thinks() const noexcept { return false; }
     /// What it thought before its last answer; nothing if it did not.
     [[nodiscard]] virtual const Thoughts* thoughts() const noexcept { return nullptr; }
+    /// What it has spent on thinking in this game, on the thread that asked it.
+    [[nodiscard]] virtual Effort effort() const noexcept { return {}; }
     virtual void answer(Game& game, OwnerId seat, const Choice& choice, Picks& picks) = 0;
 };
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "match/effort.hpp"
 #include "match/kit.hpp"
 #include "match/match.hpp"
 
@@ -50,6 +51,7 @@ struct GameResult {
     std::vector<std::int64_t> scores;
     std::vector<bool> winners;
     std::vector<std::uint8_t> chairs;  ///< where each player sat
+    std::vector<Effort> efforts;       ///< empty if nobody thinks ahead
     std::vector<DefId> lineup;         ///< with statistics
     std::vector<CardCount> cards;      ///< with statistics: all that are not 0, in a fixed order
 };

@@ -1,5 +1,7 @@
 #include "match/simulation_table.hpp"
 
+#include <algorithm>
+
 namespace cardwright {
 namespace {
 
@@ -78,6 +80,11 @@ GameResult SimulationTable::result(std::uint64_t number) const {
         const Judgement& judgement = state.judgements[chair];
         result.scores[player] = judgement.rank.empty() ? 0 : judgement.rank[0];
         result.winners[player] = judgement.winner;
+    }
+    const bool thinking = std::any_of(players_.begin(), players_.end(),
+                                      [](const auto& player) { return player->thinks(); });
+    for (const auto& player : players_) {
+        if (thinking) result.efforts.push_back(player->effort());
     }
     if (tally_) add_statistics(result);
     return result;

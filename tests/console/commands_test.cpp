@@ -93,6 +93,17 @@ TEST_CASE("hint tells what a search expects of the best answers", "[console][ter
     for (const char* number : {"1. ", "2. ", "3. "}) CHECK_THAT(told, ContainsSubstring(number));
     CHECK_THAT(told, ContainsSubstring("points ahead (±\u00a0"));
     CHECK_THAT(said("lang pl\nwszystko\nrada\n"), ContainsSubstring("zwycięstwa"));
+    CHECK_THAT(said("lang ru\nвсе\nсовет\n"), ContainsSubstring("доля победы"));
+}
+
+TEST_CASE("people see who thinks", "[console][terminal]") {
+    Terminal table{{"--lang", "en", "--game", "dominion", "--sets", "base", "--kingdom",
+                    "first_game", "--seats", "human,search:20", "--seed", "5"}};
+    CHECK(table.raw().find("is thinking …") == std::string::npos);
+    table.type("all; silver");
+    CHECK(table.shows("Turn 2"));
+    CHECK(table.raw().find("is thinking …") != std::string::npos);
+    CHECK_FALSE(table.shows("is thinking …"));
 }
 
 TEST_CASE("what bots think is shown to onlookers, and to nobody who plays", "[console]") {

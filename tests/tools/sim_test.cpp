@@ -117,6 +117,29 @@ TEST_CASE("the JSON has every figure", "[sim]") {
     CHECK_FALSE(run.contains("hashes"));
 }
 
+TEST_CASE("it tells how long those who think took for a decision", "[sim]") {
+    const TemporaryFolder folder;
+    const std::string arguments = "--mods " + mini_folder("brawl").string() +
+                                  " --game brawl --seats search:4,random -n 2 --seed 5";
+    const auto run = figures(arguments);
+    const auto& thinker = run.at("seats")[0];
+    CHECK(thinker.at("decisions") > 0);
+    CHECK(thinker.at("seconds_a_decision") > 0);
+    CHECK_FALSE(run.at("seats")[1].contains("decisions"));
+    CHECK_THAT(run_program("sim " + arguments).output,
+               ContainsSubstring("search:4 thought ") && ContainsSubstring(" ms about each of "));
+    CHECK_THAT(run_program("sim --csv " + arguments).output,
+               ContainsSubstring("seat,1,search:4,seconds_a_decision,"));
+    std::string files;
+    for (const std::string share : {"1", "2"}) {
+        folder.write(share,
+                     run_program("sim --json " + arguments + " --shard " + share + "/2").output);
+        files += " " + folder.file(share);
+    }
+    const auto merged = nlohmann::json::parse(run_program("merge --json" + files).output);
+    CHECK(merged.at("seats")[0].at("decisions") == thinker.at("decisions"));
+}
+
 TEST_CASE("what everybody gains is what the piles held", "[sim]") {
     const auto run = figures("--seats big-money --sets base --kingdom first_game -n 50 --seed 5");
     const auto& province = run.at("cards").at("province");

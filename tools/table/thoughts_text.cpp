@@ -20,6 +20,7 @@ std::vector<std::string> thoughts_text(const Sight& sight, const Choice& choice,
     }
     for (std::size_t at = 0; at < std::min(thoughts.answers.size(), thoughts_shown); ++at) {
         const Thought& thought = thoughts.answers[at];
+        if (thought.playouts == 0) break;  // nothing is known of it
         lines.push_back(
             words.say("console.hint.thought",
                       {{"number", static_cast<std::int64_t>(at + 1)},

@@ -75,6 +75,7 @@ class Thinker {
     ScriptLimits scripts_;
     std::vector<std::unique_ptr<Mind>> minds_;  ///< one for each thread
     std::uint64_t playouts_ = 0;
+    double playouts_a_second_ = 0;  ///< in the last decision
 };
 
 }  // namespace cardwright

@@ -74,6 +74,36 @@ TEST_CASE("a search takes what is worth more, whatever its bots would do", "[thi
     CHECK(thoughts.sure);
 }
 
+TEST_CASE("a search does not go on when no other answer can do better", "[think]") {
+    GameLab lab = points_for_the_asking();
+    lab.script("bots/keen.lua",
+               "return { answer = function(view, choice) return choice:option(\"point\") end }");
+    const Kit kit = lab.kit();
+    Match match{kit, {.history = false, .moments = true, .journal = false}};
+    match.begin(plan_for(2));
+    Thinker thinker{kit, {.playouts = 1000}, {}, {}};
+    const OwnerId seat = match.game().deciding().front();
+    const Thoughts thoughts = thinker.think(match.moment(), seat);
+    const auto picked = static_cast<std::size_t>(thoughts.answers.front().picks.front());
+    const Choice& choice = *match.game().open_choice(seat);
+    CHECK(match.game().words().text(choice.options[picked].what.word()) == "point");
+    CHECK(thoughts.playouts < 50);
+    CHECK(thoughts.sure);
+}
+
+TEST_CASE("a search with little time plans for what it can do in it", "[think]") {
+    GameLab lab = points_for_the_asking();
+    lab.script("bots/one.lua", first_bot).script("bots/two.lua", first_bot);
+    const Kit kit = lab.kit();
+    Match match{kit, {.history = false, .moments = true, .journal = false}};
+    match.begin(plan_for(2));
+    Thinker thinker{kit, {.playouts = most_playouts, .seconds = 0.5}, {}, {}};
+    const OwnerId seat = match.game().deciding().front();
+    for (const Thought& thought : thinker.think(match.moment(), seat).answers) {
+        CHECK(thought.playouts > 1);
+    }
+}
+
 TEST_CASE("a search that is stopped answers all the same", "[think]") {
     const Kit kit = points_for_the_asking().kit();
     Match match{kit, {.history = false, .moments = true, .journal = false}};

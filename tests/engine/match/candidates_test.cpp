@@ -102,3 +102,38 @@ TEST_CASE("winning counts, and so does by how much", "[think]") {
     CHECK(scale.reward({100, 1, false, 0}) == 0);  // it went wrong
     CHECK(Scale::of({lost, lost_badly, won_well}).points > 5);
 }
+
+TEST_CASE("a scale is fitted once", "[think]") {
+    const auto all_led_by = [](double lead) {
+        return std::vector<Tried>{{{{lead, 1, true, 0}, {lead, 1, true, 0}}}};
+    };
+    Scale scale;
+    scale.fit(all_led_by(40));
+    const double points = scale.points;
+    CHECK(points > 10);
+    scale.fit(all_led_by(4));
+    CHECK(scale.points == points);
+}
+
+TEST_CASE("a gain that happens to be alike in a few worlds is not taken for sure", "[think]") {
+    const Scale scale{10};
+    const auto led_by = [](const std::vector<double>& leads) {
+        Tried tried;
+        for (const double lead : leads) tried.ends.push_back({lead, 0, true, 0});
+        return tried;
+    };
+    const Tried own = led_by({0, 0, 0, 0, 0, 0, 0, 0});
+    const Tried alike = led_by({5, 5, 5.1});
+    const Tried varied = led_by({30, -30, 30, -30, 30, -30, 30, -30});
+    CHECK(alike.better_than(own, scale).error < 0.01);
+    const Average alone = gain_over_first({own, alike}, 1, scale);
+    CHECK(alone.mean == alike.better_than(own, scale).mean);
+    CHECK(alone.error < 0.01);
+    CHECK(gain_over_first({own, alike, varied}, 1, scale).error > 0.1);
+    // Whoever was tried often is known by itself.
+    std::vector<double> often(400, 5);
+    often.back() = 5.1;
+    const Average known =
+        gain_over_first({led_by(std::vector<double>(400, 0)), led_by(often), varied}, 1, scale);
+    CHECK(known.error < 0.005);
+}

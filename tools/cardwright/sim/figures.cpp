@@ -65,6 +65,10 @@ nlohmann::ordered_json as_json(const SimRun& run) {
         put_share(seat, "wins", summary.wins(player));
         seat["score_mean"] = summary.score_mean(player);
         if (player.score.squared()) seat["score_deviation"] = summary.score_deviation(player);
+        if (player.effort.decisions > 0) {
+            seat["decisions"] = player.effort.decisions;
+            seat["seconds_a_decision"] = player.effort.seconds_a_decision();
+        }
         out["seats"].push_back(std::move(seat));
     }
     out["cards"] = cards_json(summary);
@@ -98,6 +102,10 @@ std::string as_csv(const SimRun& run) {
         lines.add("wins", summary.wins(player));
         lines.add("score_mean", summary.score_mean(player));
         if (player.score.squared()) lines.add("score_deviation", summary.score_deviation(player));
+        if (player.effort.decisions > 0) {
+            lines.add("decisions", static_cast<double>(player.effort.decisions));
+            lines.add("seconds_a_decision", player.effort.seconds_a_decision());
+        }
     }
     const auto& statistics = summary.subject().statistics;
     for (const SimSummary::CardRow& row : summary.cards()) {

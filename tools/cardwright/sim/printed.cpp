@@ -97,6 +97,12 @@ std::string seats_table(const SimRun& run) {
                              Tone::faint);
         }
     }
+    for (const SimSummary::Player& player : summary.players()) {
+        if (player.effort.decisions == 0) continue;
+        text += fmt::format("{} thought {:.1f} ms about each of {} decisions\n",
+                            safe_text(player.bot), 1000 * player.effort.seconds_a_decision(),
+                            grouped(static_cast<double>(player.effort.decisions)));
+    }
     return text;
 }
 

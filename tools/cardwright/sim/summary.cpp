@@ -14,11 +14,18 @@ bool occurred(const SimSummary::CardRow& row) {
                        [](const SimSummary::Counted& each) { return each.times > 0; });
 }
 
+/// Of those who think; nobody else's is written.
+Effort read_effort(const nlohmann::ordered_json& player) {
+    if (!player.contains("effort")) return {};
+    const auto& effort = player.at("effort");
+    return {effort.at(0).get<std::uint64_t>(), effort.at(1).get<std::uint64_t>()};
+}
+
 }  // namespace
 
 SimSummary::SimSummary(const Blueprint& blueprint, RunSubject subject)
     : subject_{std::move(subject)} {
-    for (const std::string& bot : subject_.bots) players_.push_back({bot, 0, {}});
+    for (const std::string& bot : subject_.bots) players_.push_back({bot, 0, {}, {}});
     for (std::size_t card = 0; card < blueprint.schema.definitions.size(); ++card) {
         cards_.push_back({blueprint.schema.definitions[card].id,
                           card_name(blueprint, id_at<DefId>(card), "en"),
@@ -40,7 +47,7 @@ SimSummary::SimSummary(RunSubject subject, const nlohmann::ordered_json& sums)
     for (const auto& player : sums.at("players")) {
         players_.push_back({subject_.bots.at(players_.size()),
                             player.at("wins").get<std::uint64_t>(),
-                            read_moments(player.at("score"))});
+                            read_moments(player.at("score")), read_effort(player)});
     }
     for (const auto& card : sums.at("cards")) {
         CardRow row{card.at("id").get<std::string>(), card.at("name").get<std::string>(), {}};
@@ -77,6 +84,7 @@ void SimSummary::add(const GameResult& game) {
     const auto won = [&](std::size_t player) { return alone && game.winners[player]; };
     for (std::size_t player = 0; player < players_.size(); ++player) {
         players_[player].score.add(game.scores[player]);
+        if (!game.efforts.empty()) players_[player].effort.add(game.efforts[player]);
         if (!won(player)) continue;
         ++players_[player].wins;
         if (game.chairs[player] == 0) ++first_chair_;
@@ -100,6 +108,7 @@ void SimSummary::add(const SimSummary& other) {
     for (std::size_t player = 0; player < players_.size(); ++player) {
         players_[player].wins += other.players_[player].wins;
         players_[player].score.add(other.players_[player].score);
+        players_[player].effort.add(other.players_[player].effort);
     }
     if (cards_.size() < other.cards_.size()) cards_.resize(other.cards_.size());
     for (std::size_t card = 0; card < other.cards_.size(); ++card) {
@@ -130,7 +139,11 @@ nlohmann::ordered_json SimSummary::sums() const {
     for (const auto& [length, games] : lengths_) sums["lengths"].push_back({length, games});
     sums["players"] = nlohmann::ordered_json::array();
     for (const Player& player : players_) {
-        sums["players"].push_back({{"wins", player.wins}, {"score", as_json(player.score)}});
+        nlohmann::ordered_json sum{{"wins", player.wins}, {"score", as_json(player.score)}};
+        if (player.effort.decisions > 0) {
+            sum["effort"] = {player.effort.decisions, player.effort.microseconds};
+        }
+        sums["players"].push_back(std::move(sum));
     }
     sums["cards"] = nlohmann::ordered_json::array();
     for (std::size_t at = 0; at < cards_.size(); ++at) {

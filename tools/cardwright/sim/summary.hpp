@@ -23,6 +23,7 @@ class SimSummary {
         std::string bot;
         std::uint64_t wins = 0;
         Moments score;
+        Effort effort;  ///< in games that came to an end
     };
     /// One statistic of one kind of card.
     struct Counted {
