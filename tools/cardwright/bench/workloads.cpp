@@ -113,7 +113,7 @@ constexpr std::array workload_kinds{
     WorkloadKind{"attacks", Share{70, 18}, open_attacks},
     WorkloadKind{"playouts", std::nullopt, open_playouts},
     WorkloadKind{"random-dominion", std::nullopt, open_random},
-    WorkloadKind{"random-chronicles", std::nullopt, open_chronicles},
+    WorkloadKind{"random-chronicles", Share{1000, 400}, open_chronicles},
     WorkloadKind{"random-villages", Share{1000, 400}, open_villages},
     WorkloadKind{"random-brawl", std::nullopt, open_mini},
     WorkloadKind{"random-caravans", std::nullopt, open_mini},
