@@ -158,11 +158,10 @@ void shorten(VerbForm& form) {
         if (act.kind == Act::Kind::fire) {
             shorter.kind = ShortAct::Kind::fire;
             shorter.event = act.event;
-        } else if (act.everyone) {
-            return;
-        } else if (act.kind == Act::Kind::move_picked && act.direct && to == no_zone_kind) {
+        } else if (act.kind == Act::Kind::move_picked && !act.everyone && act.direct &&
+                   to == no_zone_kind) {
             shorter.to = to = act.to;
-        } else if (act.kind == Act::Kind::add && act.scope == Scope::player &&
+        } else if (act.kind == Act::Kind::add && !act.everyone && act.scope == Scope::player &&
                    act.amount.kind == Amount::Kind::constant) {
             shorter.kind = ShortAct::Kind::add;
             shorter.counter = act.counter;
