@@ -36,6 +36,7 @@ Play::Trial::Trial(Play& play)
 
 Play::Trial::~Trial() {
     --play_->trial_depth_;
+    play_->trials_[play_->trial_depth_]->let_go();
     play_->state_ = state_;
     play_->journal = journal_;
     play_->tally = tally_;

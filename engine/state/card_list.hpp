@@ -25,8 +25,7 @@ class CardList {
     CardList(const CardList& other) { *this = other; }
     CardList& operator=(const CardList& other) {
         if (other.many_ == nullptr && many_ == nullptr) {
-            few_ = other.few_;
-            size_ = other.size_;
+            short_ = other.short_;
         } else if (this != &other) {
             assign(other);
         }
@@ -39,30 +38,32 @@ class CardList {
     }
     ~CardList() = default;
 
-    [[nodiscard]] std::size_t size() const noexcept { return size_; }
-    [[nodiscard]] bool empty() const noexcept { return size_ == 0; }
-    [[nodiscard]] CardId* data() noexcept { return many_ != nullptr ? many_.get() : few_.data(); }
+    [[nodiscard]] std::size_t size() const noexcept { return short_.size; }
+    [[nodiscard]] bool empty() const noexcept { return short_.size == 0; }
+    [[nodiscard]] CardId* data() noexcept {
+        return many_ != nullptr ? many_.get() : short_.few.data();
+    }
     [[nodiscard]] const CardId* data() const noexcept {
-        return many_ != nullptr ? many_.get() : few_.data();
+        return many_ != nullptr ? many_.get() : short_.few.data();
     }
     [[nodiscard]] iterator begin() noexcept { return data(); }
-    [[nodiscard]] iterator end() noexcept { return data() + size_; }
+    [[nodiscard]] iterator end() noexcept { return data() + short_.size; }
     [[nodiscard]] const_iterator begin() const noexcept { return data(); }
-    [[nodiscard]] const_iterator end() const noexcept { return data() + size_; }
+    [[nodiscard]] const_iterator end() const noexcept { return data() + short_.size; }
     [[nodiscard]] auto rbegin() const noexcept { return std::make_reverse_iterator(end()); }
     [[nodiscard]] auto rend() const noexcept { return std::make_reverse_iterator(begin()); }
     [[nodiscard]] CardId& operator[](std::size_t at) noexcept { return data()[at]; }
     [[nodiscard]] CardId operator[](std::size_t at) const noexcept { return data()[at]; }
-    [[nodiscard]] CardId back() const noexcept { return data()[size_ - 1]; }
+    [[nodiscard]] CardId back() const noexcept { return data()[short_.size - 1]; }
 
     void push_back(CardId card) {
-        reserve(size_ + 1);
-        data()[size_++] = card;
+        reserve(short_.size + 1);
+        data()[short_.size++] = card;
     }
-    void pop_back() noexcept { --size_; }
-    void clear() noexcept { size_ = 0; }
+    void pop_back() noexcept { --short_.size; }
+    void clear() noexcept { short_.size = 0; }
     /// The list ends after so many cards; there are not fewer.
-    void resize(std::size_t size) noexcept { size_ = static_cast<std::uint32_t>(size); }
+    void resize(std::size_t size) noexcept { short_.size = static_cast<std::uint32_t>(size); }
     void insert(const_iterator place, CardId card) {
         const std::ptrdiff_t at = place - begin();
         push_back(card);
@@ -72,16 +73,14 @@ class CardList {
     template <typename Iterator>
     void insert(const_iterator place, Iterator first, Iterator last) {
         const std::ptrdiff_t at = place - begin();
-        const std::size_t before = size_;
+        const std::size_t before = short_.size;
         reserve(before + static_cast<std::size_t>(std::distance(first, last)));
-        size_ = static_cast<std::uint32_t>(std::copy(first, last, end()) - data());
+        short_.size = static_cast<std::uint32_t>(std::copy(first, last, end()) - data());
         std::rotate(begin() + at, begin() + before, end());
     }
     void swap(CardList& other) noexcept {
-        std::swap(few_, other.few_);
+        std::swap(short_, other.short_);
         std::swap(many_, other.many_);
-        std::swap(size_, other.size_);
-        std::swap(capacity_, other.capacity_);
     }
 
   private:
@@ -92,17 +91,22 @@ class CardList {
         insert(end(), cards.begin(), cards.end());
     }
     void reserve(std::size_t wanted) {
-        if (wanted <= capacity_) return;
-        const std::size_t larger = std::max<std::size_t>(wanted, std::size_t{capacity_} * 2);
+        if (wanted <= short_.capacity) return;
+        const std::size_t larger = std::max<std::size_t>(wanted, std::size_t{short_.capacity} * 2);
         auto moved = std::make_unique_for_overwrite<CardId[]>(larger);
         std::copy(begin(), end(), moved.get());
         many_ = std::move(moved);
-        capacity_ = static_cast<std::uint32_t>(larger);
+        short_.capacity = static_cast<std::uint32_t>(larger);
     }
 
-    std::array<CardId, most_few> few_{};
-    std::uint32_t size_ = 0;
-    std::uint32_t capacity_ = most_few;
+    /// All there is to a short list, to be copied at one go.
+    struct Short {
+        std::array<CardId, most_few> few{};
+        std::uint32_t size = 0;
+        std::uint32_t capacity = most_few;
+    };
+
+    Short short_;
     std::unique_ptr<CardId[]> many_;  ///< all of them, where there are more than `most_few`
 };
 

@@ -226,6 +226,10 @@ class State {
     void adopt(const State& branch, OwnerId owner, std::uint64_t forked_at);
     /// Which cards seats have lost track of among each other.
     [[nodiscard]] const Mixtures& mixtures() const noexcept { return mixtures_; }
+    /// Before it is copied several times: the copies share what they need not write to.
+    void expect_copies() { mixtures_.share(); }
+    /// It will be assigned another state before it is used again; it shares nothing until then.
+    void let_go() { mixtures_ = Mixtures{}; }
     /// Is the back of a card shown to those who may not see its face? Of a hand all are, of a pile
     /// that of its top card, of a heap nobody holds none.
     [[nodiscard]] bool back_shows(CardId card) const noexcept;

@@ -1,6 +1,7 @@
 -- Phase 2, deployment: everybody plans in secret (C-31 to C-34, C-94, C-116).
 local planning = {}
 
+-- Until the plans are revealed.
 local face_down = { face = "down" }
 
 -- The fifth slot, as long as it cannot be used.
@@ -26,11 +27,6 @@ local function slots_without_room(p, closed)
   return refuse_closed(closed, refused)
 end
 
--- Face down until the plans are revealed, if it is new.
-local function put(p, card, place)
-  p:move(card, place, card.new == 1 and face_down or nil)
-end
-
 local moves = {}
 
 local function place_character(p, card, closed)
@@ -41,7 +37,7 @@ local function place_character(p, card, closed)
     forced = true,
     refuse = slots_without_room(p, closed),
   }
-  put(p, card, slot)
+  p:move(card, slot, face_down)
   return slot
 end
 
@@ -56,7 +52,7 @@ local function name_artifact(p, card, slot)
   }
   if artifact then
     artifact:add("new", 1)
-    put(p, artifact, p.promised[slot.slot])
+    p:move(artifact, p.promised[slot.slot], face_down)
   end
 end
 
@@ -64,7 +60,7 @@ end
 function moves.place(p, card, closed)
   card:add("new", 1)
   if card:is("artifact") then
-    put(p, card, p.artifacts)
+    p:move(card, p.artifacts, face_down)
     return
   end
   local slot = place_character(p, card, closed)
@@ -85,6 +81,11 @@ function moves.retrieve(p, card)
   if named then
     take_back(p, named)
   end
+end
+
+-- Somebody new stays face down.
+local function put(p, card, place)
+  p:move(card, place, card.new == 1 and face_down or nil)
 end
 
 -- `dismissed` holds one of the two meanwhile.

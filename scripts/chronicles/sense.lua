@@ -28,9 +28,9 @@ function sense.strength(card)
 end
 
 local function worth_of_resources(view, card, taste)
-  local worth = 0
+  local worth, printed = 0, card.printed
   for _, kind in ipairs(resources) do
-    local units = card.printed[kind]
+    local units = printed[kind]
     if units > 0 then
       worth = worth + units * taste.resource * (view.me:produces(kind) < enough and 1 or 0.5)
     end

@@ -21,6 +21,7 @@ void FrameRunner::begin_branches(const BranchesRequest& wanted) {
     std::vector<OwnerId> players = wanted.players;
     std::sort(players.begin(), players.end());
     journal_before_ = journal != nullptr ? journal->size() : 0;
+    if (!players.empty()) main_state_->expect_copies();
     for (const OwnerId player : players) {
         if (spare_branches_.empty()) {
             branches_.push_back(std::make_unique<Branch>(player, *main_state_));
@@ -88,6 +89,7 @@ void FrameRunner::join() {
     results.as_list = true;
     for (auto& branch : branches_) {
         branch->strand.drop_events(0);
+        branch->state.let_go();
         spare_branches_.push_back(std::move(branch));
     }
     branches_.clear();

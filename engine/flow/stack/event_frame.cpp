@@ -127,14 +127,17 @@ void FrameRunner::each_card_of(const Listener& listener, const Trigger& trigger,
     }
 }
 
-/// Notes which kinds of cards stand where anybody listens to the event; false if that is no help.
-/// Where many listen that is less work than to look for the cards of each.
-bool FrameRunner::note_standing(const Event& event) {
+/// The listeners to an event whose cards stand where anybody listens to it; those of other cards
+/// are passed over if there are many, for that is less work than to look for the cards of each.
+/// They lie in `room` then: what a listener's script tries out may raise events of its own.
+std::span<const Listener> FrameRunner::listeners_there(const Event& event,
+                                                       std::vector<Listener>& room) {
     const std::size_t kind = index_of(event.kind);
+    const auto& listeners = table_.listeners[kind];
     const auto& places = table_.places_listened_in[kind];
-    if (table_.listeners[kind].size() < listeners_worth_notes || places.empty() ||
+    if (listeners.size() < listeners_worth_notes || places.empty() ||
         event.field(word_card_).kind() == ValueKind::card) {
-        return false;
+        return listeners;
     }
     standing_.assign(schema().definitions.size(), 0);
     for (const ZoneKindId place : places) {
@@ -144,8 +147,11 @@ bool FrameRunner::note_standing(const Event& event) {
             }
         });
     }
-    work(table_.listeners[kind].size());
-    return true;
+    work(listeners.size());
+    for (const Listener& listener : listeners) {
+        if (standing_[index_of(listener.definition)] != 0) room.push_back(listener);
+    }
+    return room;
 }
 
 bool FrameRunner::anyone_answers(std::uint32_t index, bool before) {
@@ -153,7 +159,8 @@ bool FrameRunner::anyone_answers(std::uint32_t index, bool before) {
     if (!listened(event.kind)) return false;
     if (!state_->effects().empty()) return true;
     bool found = false;
-    for (const Listener& listener : table_.listeners[index_of(event.kind)]) {
+    std::vector<Listener> room;
+    for (const Listener& listener : listeners_there(event, room)) {
         const Trigger& trigger =
             behaviours_->cards[index_of(listener.definition)].triggers[listener.index];
         if (trigger.before != before) continue;
@@ -164,9 +171,8 @@ bool FrameRunner::anyone_answers(std::uint32_t index, bool before) {
 }
 
 void FrameRunner::collect_triggers(EventFrame& serving, const Event& event, bool again) {
-    const bool noted = note_standing(event);
-    for (const Listener& listener : table_.listeners[index_of(event.kind)]) {
-        if (noted && standing_[index_of(listener.definition)] == 0) continue;
+    std::vector<Listener> room;
+    for (const Listener& listener : listeners_there(event, room)) {
         const Trigger& trigger =
             behaviours_->cards[index_of(listener.definition)].triggers[listener.index];
         if (trigger.before != serving.before || (again && trigger.stage < serving.stage)) continue;

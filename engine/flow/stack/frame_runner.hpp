@@ -94,7 +94,8 @@ class FrameRunner : public Walk {
                      Pending candidate);
     bool next_trigger(EventFrame& serving, std::size_t& which);
     void run_trigger(EventFrame& serving, std::size_t which);
-    bool note_standing(const Event& event);
+    [[nodiscard]] std::span<const Listener> listeners_there(const Event& event,
+                                                            std::vector<Listener>& room);
     template <typename Each>
     void each_zone_of(ZoneKindId kind, Each&& each);
     template <typename Each>

@@ -16,6 +16,7 @@
 #include "script/common/address_map.hpp"
 #include "script/common/field.hpp"
 #include "script/common/kept_filters.hpp"
+#include "script/common/kept_tables.hpp"
 #include "script/common/lasting_objects.hpp"
 #include "script/common/name_finder.hpp"
 #include "script/common/question_key.hpp"
@@ -164,6 +165,7 @@ class ScriptWorld {
     }
     [[nodiscard]] const NameFinder& names() const noexcept { return names_; }
     [[nodiscard]] KeptFilters& kept_filters() noexcept { return kept_filters_; }
+    [[nodiscard]] KeptTables<Particulars>& kept_particulars() noexcept { return kept_particulars_; }
     /// What a name of the script that runs, or is being loaded, is called in this game. Throws a
     /// ScriptMistake if several sets have declared it.
     [[nodiscard]] std::string meant_here(std::string_view name) const;
@@ -239,6 +241,7 @@ class ScriptWorld {
     LastingObjects lasting_;
     NameFinder names_;
     KeptFilters kept_filters_;
+    KeptTables<Particulars> kept_particulars_;
     std::vector<std::vector<Word>> event_fields_;  // by event
     std::vector<int> game_params_refs_;            // by home, if names are contested
     int words_ref_ = LUA_NOREF;

@@ -139,21 +139,27 @@ void put_in_order(std::vector<Clause>& clauses) {
     std::stable_partition(clauses.begin(), clauses.end(), looked_at);
 }
 
-void read_clauses(Call& call, int table, std::span<const std::string_view> own_keys, Filter& out,
-                  ScriptFilter* whole) {
+/// True if the table says more than clauses, which only a whole filter may.
+bool read_clauses(Call& call, int table, std::span<const std::string_view> own_keys, Filter& out,
+                  bool whole) {
     lua_State* L = call.lua();
     call.table(table);
     const int before = lua_gettop(L);
     const OrderedKeys keys{L, table};
+    bool more = false;
     for (const auto& [key, value] : keys.entries()) {
         if (std::find(own_keys.begin(), own_keys.end(), key) != own_keys.end()) continue;
-        if (whole != nullptr && (key == "where" || key == "except")) continue;
+        if (whole && (key == "where" || key == "except")) {
+            more = true;
+            continue;
+        }
         Clause clause;
         if (!read_clause(call, key, value, clause)) unknown_key(call, key, own_keys);
         out.clauses.push_back(std::move(clause));
     }
     put_in_order(out.clauses);
     lua_settop(L, before);
+    return more;
 }
 
 /// Comparing with a few elements of a list takes as long as an instruction of Lua.
@@ -177,9 +183,9 @@ void read_filter(Call& call, int table, std::span<const std::string_view> own_ke
                  ScriptFilter& out) {
     lua_State* L = call.lua();
     const int at = lua_absindex(L, table);
-    read_clauses(call, at, own_keys, out.filter, &out);
+    if (!read_clauses(call, at, own_keys, out.filter, true)) return;
     if (call.field(at, "except")) {
-        read_clauses(call, lua_gettop(L), {}, out.except, nullptr);
+        static_cast<void>(read_clauses(call, lua_gettop(L), {}, out.except, false));
         out.has_except = true;
         lua_pop(L, 1);
     }

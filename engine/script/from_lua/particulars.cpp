@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "script/common/ordered_keys.hpp"
+#include "script/sandbox/frozen.hpp"
 
 namespace cardwright {
 namespace {
@@ -49,13 +50,25 @@ void sort_particulars(Particulars& particulars) {
 }  // namespace
 
 void read_particulars(Call& call, int given, Particulars& particulars) {
-    call.table(given);
     lua_State* L = call.lua();
-    if (read_plain(call, given, particulars)) {
-        sort_particulars(particulars);
+    auto& kept = call.world().kept_particulars();
+    const Particulars* const known =
+        lua_istable(L, given) ? kept.find(lua_topointer(L, given)) : nullptr;
+    if (known != nullptr) {
+        call.pay(known->size());
+        particulars = *known;
         return;
     }
-    const OrderedKeys named{L, given};
+    const bool constant = is_frozen_for_good(L, given);
+    lua_pushvalue(L, given);
+    const int table = lua_gettop(L);
+    call.table(table);
+    if (read_plain(call, table, particulars)) {
+        sort_particulars(particulars);
+        if (constant) kept.keep(L, given, particulars);
+        return;
+    }
+    const OrderedKeys named{L, table};
     for (const auto& [name, value] : named.entries()) {
         if (particulars.size() == most_particulars) {
             call.mistake("a reason speaks of at most " + std::to_string(most_particulars) +

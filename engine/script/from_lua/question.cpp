@@ -30,6 +30,7 @@ Question::Question(Call& call, int table) : call_{&call}, table_{table} {
                                      : nullptr;
         if (key != nullptr) {
             places_[static_cast<std::size_t>(*key)] = lua_gettop(L);
+            keys_ |= bit_of(*key);
         } else {
             others_ = true;
         }
@@ -48,14 +49,9 @@ void Question::only(std::initializer_list<QuestionKey> allowed) const {
 }
 
 bool Question::has_more_than(std::span<const QuestionKey> own) const noexcept {
-    if (others_) return true;
-    for (std::size_t key = 0; key < places_.size(); ++key) {
-        if (places_[key] != 0 &&
-            std::find(own.begin(), own.end(), static_cast<QuestionKey>(key)) == own.end()) {
-            return true;
-        }
-    }
-    return false;
+    std::uint32_t beside = keys_;
+    for (const QuestionKey key : own) beside &= ~bit_of(key);
+    return others_ || beside != 0;
 }
 
 }  // namespace cardwright

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <initializer_list>
 
 #include "script/common/call.hpp"
@@ -29,9 +30,15 @@ class Question {
     [[nodiscard]] int table() const noexcept { return table_; }
 
   private:
+    static_assert(question_keys.size() <= 32);
+    [[nodiscard]] static constexpr std::uint32_t bit_of(QuestionKey key) noexcept {
+        return std::uint32_t{1} << static_cast<unsigned>(key);
+    }
+
     Call* call_;
     int table_;
-    bool others_ = false;  // keys no question has
+    bool others_ = false;     // keys no question has
+    std::uint32_t keys_ = 0;  // those it has
     std::array<int, question_keys.size()> places_{};
 };
 

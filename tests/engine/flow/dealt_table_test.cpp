@@ -69,6 +69,25 @@ using Kind = Act::Kind;
 
 }  // namespace
 
+TEST_CASE("where cards stand that listen to an event is known, unless one listens anywhere",
+          "[flow][table]") {
+    Desk desk;
+    desk.put(desk.pebble);
+    desk.put(desk.twig);
+    const EventId poked = desk.event("poked");
+    Trigger heard = desk.trigger(poked);
+    heard.from = {ZoneKindId{2}, ZoneKindId{1}};
+    desk.of(desk.pebble).triggers = {heard, desk.trigger(desk.event("staged"))};
+    heard.from = {ZoneKindId{1}};
+    desk.of(desk.twig).triggers = {heard};
+    DealtTable table = desk.table();
+    CHECK(table.places_listened_in[index_of(poked)] == std::vector{ZoneKindId{1}, ZoneKindId{2}});
+    CHECK(table.places_listened_in[index_of(desk.event("staged"))].empty());
+    desk.of(desk.twig).triggers = {desk.trigger(poked)};
+    table = desk.table();
+    CHECK(table.places_listened_in[index_of(poked)].empty());
+}
+
 TEST_CASE("only what is on the table listens", "[flow][table]") {
     Desk desk;
     const EventId poked = desk.event("poked");

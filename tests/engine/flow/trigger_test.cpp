@@ -46,6 +46,32 @@ TEST_CASE("a trigger works from its zones only", "[flow][trigger]") {
                    R"(me:move(me.board, me.hand) game:fire("poked", { player = me }))") == "a2");
 }
 
+TEST_CASE("of many kinds that listen those are heard that stand there, in their order",
+          "[flow][trigger]") {
+    // Each listens to another event from elsewhere, so that trying that one out finds nobody.
+    const std::string elsewhere =
+        R"({ event = "staged", from = "hand", run = function() game:log("no") end },)";
+    const std::string tries = R"(when = function()
+        return game:trial(function() game:fire("staged", {}) return true end) end,)";
+    GameLab lab;
+    for (const char* const name :
+         {"ant", "bee", "cat", "dog", "eel", "fox", "gnu", "hen", "ibis"}) {
+        lab.card(name, triggers(tells(name, "from = \"board\"," + tries) + elsewhere));
+    }
+    lab.step(R"(
+        local mine, theirs = {}, {}
+        for _, card in ipairs(me.board:list()) do
+          if card.name ~= "gnu" then table.insert(mine, card) end
+        end
+        for _, card in ipairs(me.left.board:list()) do
+          if card.name ~= "bee" then table.insert(theirs, card) end
+        end
+        me:move(mine, me.discard)
+        me:move(theirs, me.left.discard)
+        game:fire("poked", { player = me }))");
+    CHECK(log_of(lab) == "gnu1 bee2");
+}
+
 TEST_CASE("a trigger says whose event it listens to", "[flow][trigger]") {
     CHECK(log_with(tells("a", "whose = \"mine\",")) == "a1");
     CHECK(log_with(tells("a", "whose = \"others\",")) == "a2");

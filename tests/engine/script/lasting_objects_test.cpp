@@ -27,6 +27,11 @@ function bot.answer(view, choice)
   assert(view.trash.name == "trash" and view.trash:count() == 0, "the trash of another game")
   assert(view.supply == game.supply and view == game and view.params.hand_size == 5)
   assert(view.supply:count() > 100 and #view.supply:zones() == 17)
+  for number, player in ipairs(game.seats) do
+    assert(player.seat == number and player.hand.owner == player, "the zones of another game")
+    assert(player.hand.name == "hand" and player.deck.name == "deck")
+  end
+  assert(view.me == game.seats[view.me.seat] and view.me.hand:count() == 5)
   return choice:default()
 end
 return bot)";
@@ -79,4 +84,16 @@ TEST_CASE("what lies ready for scripts belongs to the game they are in", "[scrip
             REQUIRE_FALSE(match.answer(seat, picks));
         }
     }
+}
+
+TEST_CASE("players are keys like all handles, in the order of their seats", "[script]") {
+    CHECK(log_of(GameLab{}.card("imp").step(R"(
+        local cards = {}
+        for seat = #game.seats, 1, -1 do
+          cards[game.seats[seat]] = game.seats[seat].board:top()
+        end
+        for player, card in pairs(cards) do
+          game:log(player.seat .. (card.owner == player and player == me and "me" or "")
+                   .. (cards[player] == card and "" or "?"))
+        end)")) == "1me 2");
 }
