@@ -61,6 +61,8 @@ constexpr Type all_types[] = {
      "\"turn\"|\"phase\"|\"round\"|\"step\"|\"next_time\"|\"game\""},
     {"refuse", "says why a candidate is not offered: nothing, or a reason and what it speaks of",
      "(fun(candidate: any): reason?, table?)|table<any, reason>"},
+    {"why", "says why a candidate is refused; then what `refuse` returns only counts as yes or no",
+     "fun(candidate: any): reason?, table?"},
     {"option", "one thing that may be picked: `{ group, what, count, name }`",
      "{ group: string?, what: value, count: integer, name: string? }"},
 };

@@ -16,9 +16,9 @@ namespace {
 using enum QuestionKey;
 
 /// What a question about cards may say; all else is a filter.
-constexpr std::array card_keys{prompt,   about,   numbers,  forced,      from,
-                               refuse,   exactly, up_to,    at_least,    ordered,
-                               optional, too_few, too_many, not_offered, to};
+constexpr std::array card_keys{prompt,   about,       numbers,  forced,  from,     refuse,
+                               exactly,  up_to,       at_least, ordered, optional, too_few,
+                               too_many, not_offered, to,       why};
 
 constexpr auto card_key_names = [] {
     std::array<std::string_view, card_keys.size()> names;
@@ -87,21 +87,27 @@ int ask(Call& call, const Question& question, const Choice& choice) {
     return Call::suspend;
 }
 
+/// Who says which candidates are not offered, and why.
+struct Refusals {
+    int refuse = 0;        ///< where on the stack the script's `refuse` is, if there is one
+    bool whether = false;  ///< it only says whether: why is left for when somebody asks
+};
+
 /// Asks the script's `refuse`, a function or a table, about a candidate. True if it is refused:
-/// then the reason is among those of the choice.
+/// then it is among those of the choice, with its reason unless that is left for later.
 ///
 /// In a table a zone stands for all cards in it, where cards are asked about: then `lies_in` is the
 /// zone of the candidate.
-bool is_refused(Call& call, int refuse, Value candidate, Value lies_in, Word group,
+bool is_refused(Call& call, Refusals refusals, Value candidate, Value lies_in, Word group,
                 Choice& choice) {
+    const int refuse = refusals.refuse;
     if (refuse == 0) return false;
     lua_State* L = call.lua();
     const int before = lua_gettop(L);
     const int reason = before + 1;
     if (lua_istable(L, refuse)) {
         call.push(candidate);
-        lua_rawget(L, refuse);
-        if (call.absent(reason) && !lies_in.empty()) {
+        if (lua_rawget(L, refuse) == LUA_TNIL && !lies_in.empty()) {
             lua_settop(L, before);
             call.push(lies_in);
             lua_rawget(L, refuse);
@@ -111,22 +117,29 @@ bool is_refused(Call& call, int refuse, Value candidate, Value lies_in, Word gro
         call.push(candidate);
         call.world().call_pure(L, 1, 2);
     }
-    const bool refused =
-        !call.absent(reason) && !(lua_isboolean(L, reason) && !call.boolean(reason));
+    const bool refused = call.boolean(reason);
     if (refused) {
         Refused& entry = choice.refused.emplace_back();
         entry.what = candidate;
         entry.group = group;
-        entry.reason = call.learnt_word(reason);
-        if (!call.absent(reason + 1)) read_particulars(call, reason + 1, entry.particulars);
+        if (!refusals.whether) {
+            entry.reason = call.learnt_word(reason);
+            if (!call.absent(reason + 1)) read_particulars(call, reason + 1, entry.particulars);
+        }
     }
     lua_settop(L, before);
     return refused;
 }
 
-int refusals_of(Call& call, const Question& question) {
+Refusals refusals_of(Call& call, const Question& question) {
     const int refusals = question[refuse];
-    if (refusals == 0) return 0;
+    if (const int later = question[why]) {
+        if (refusals == 0) call.mistake("`why` explains what `refuse` refuses; say what that is");
+        if (lua_type(call.lua(), later) != LUA_TFUNCTION) {
+            call.mistake("`why` must be a function that returns a reason and what it speaks of");
+        }
+    }
+    if (refusals == 0) return {};
     if (lua_type(call.lua(), refusals) == LUA_TTABLE) {
         call.table(refusals);
     } else if (lua_type(call.lua(), refusals) != LUA_TFUNCTION) {
@@ -134,7 +147,7 @@ int refusals_of(Call& call, const Question& question) {
             "`refuse` must be a function that returns nothing, or a reason and what it speaks of, "
             "or a table of candidates and reasons");
     }
-    return refusals;
+    return {refusals, question[why] != 0};
 }
 
 void offer_cards(Call& call, const Question& question, Choice& choice, Word group) {
@@ -143,16 +156,16 @@ void offer_cards(Call& call, const Question& question, Choice& choice, Word grou
     call.cards(question[from], candidates);
     ScriptFilter filter;
     if (question.has_more_than(card_keys)) {
-        read_filter(call, question.table(), card_key_names, filter);
+        read_filter(call, question.more_than(card_keys), card_key_names, filter);
     }
-    const int refuse = refusals_of(call, question);
+    const Refusals refusals = refusals_of(call, question);
     call.pay(candidates.size() * filter.work());
     std::vector<CardId> offered;
     offered.reserve(candidates.size());
     for (const CardId card : candidates) {
         if (!passes(call, filter, card, choice.seat)) continue;
         const Value zone = Value::of(call.state().card(card).zone);
-        if (!is_refused(call, refuse, Value::of(card), zone, group, choice)) {
+        if (!is_refused(call, refusals, Value::of(card), zone, group, choice)) {
             offered.push_back(card);
         }
     }
@@ -243,9 +256,9 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
         call.zones(list, zones);
         for (const ZoneId zone : zones) values.push_back(Value::of(zone));
     }
-    const int refuse = refusals_of(call, question);
+    const Refusals refusals = refusals_of(call, question);
     for (const Value value : values) {
-        if (is_refused(call, refuse, value, {}, no_word, choice)) continue;
+        if (is_refused(call, refusals, value, {}, no_word, choice)) continue;
         if (value.kind() == ValueKind::card) {
             choice.add_card(value.card(), no_word, false);
         } else {
@@ -259,8 +272,8 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
 int choose_option(Call& call) {
     const Question question{call, 2};
     Choice& choice = begin(call, question);
-    question.only(
-        {prompt, about, numbers, forced, among, refuse, optional, too_few, too_many, not_offered});
+    question.only({prompt, about, numbers, forced, among, refuse, why, optional, too_few, too_many,
+                   not_offered});
     offer_values(call, question, choice);
     read_own_reasons(call, question, choice);
     if (choice.options.empty()) return nothing(call, choice);
@@ -271,8 +284,8 @@ int choose_option(Call& call) {
 int choose_options(Call& call) {
     const Question question{call, 2};
     Choice& choice = begin(call, question);
-    question.only({prompt, about, numbers, forced, among, refuse, exactly, up_to, at_least, ordered,
-                   too_few, too_many, not_offered});
+    question.only({prompt, about, numbers, forced, among, refuse, why, exactly, up_to, at_least,
+                   ordered, too_few, too_many, not_offered});
     choice.reply = Choice::Reply::list;
     offer_values(call, question, choice);
     read_how_many(call, question, choice);

@@ -139,21 +139,39 @@ void put_in_order(std::vector<Clause>& clauses) {
     std::stable_partition(clauses.begin(), clauses.end(), looked_at);
 }
 
-void read_clauses(Call& call, int table, std::span<const std::string_view> own_keys, Filter& out,
-                  ScriptFilter* whole) {
-    lua_State* L = call.lua();
-    call.table(table);
-    const int before = lua_gettop(L);
-    const OrderedKeys keys{L, table};
-    for (const auto& [key, value] : keys.entries()) {
+/// `whole`: the filter may have functions and exceptions too, which are read by themselves.
+void read_entries(Call& call, std::span<const OrderedKeys::Entry> entries,
+                  std::span<const std::string_view> own_keys, Filter& out, bool whole) {
+    for (const auto& [key, value] : entries) {
         if (std::find(own_keys.begin(), own_keys.end(), key) != own_keys.end()) continue;
-        if (whole != nullptr && (key == "where" || key == "except")) continue;
+        if (whole && (key == "where" || key == "except")) continue;
         Clause clause;
         if (!read_clause(call, key, value, clause)) unknown_key(call, key, own_keys);
         out.clauses.push_back(std::move(clause));
     }
     put_in_order(out.clauses);
+}
+
+void read_clauses(Call& call, int table, std::span<const std::string_view> own_keys, Filter& out,
+                  bool whole) {
+    lua_State* L = call.lua();
+    call.table(table);
+    const int before = lua_gettop(L);
+    const OrderedKeys keys{L, table};
+    read_entries(call, keys.entries(), own_keys, out, whole);
     lua_settop(L, before);
+}
+
+void read_exceptions(Call& call, int table, ScriptFilter& out) {
+    read_clauses(call, table, {}, out.except, false);
+    out.has_except = true;
+}
+
+void read_function(Call& call, int place, ScriptFilter& out) {
+    if (lua_type(call.lua(), place) != LUA_TFUNCTION) {
+        call.mistake("`where` must be a function of a card");
+    }
+    out.where = place;
 }
 
 /// Comparing with a few elements of a list takes as long as an instruction of Lua.
@@ -177,15 +195,20 @@ void read_filter(Call& call, int table, std::span<const std::string_view> own_ke
                  ScriptFilter& out) {
     lua_State* L = call.lua();
     const int at = lua_absindex(L, table);
-    read_clauses(call, at, own_keys, out.filter, &out);
+    read_clauses(call, at, own_keys, out.filter, true);
     if (call.field(at, "except")) {
-        read_clauses(call, lua_gettop(L), {}, out.except, nullptr);
-        out.has_except = true;
+        read_exceptions(call, lua_gettop(L), out);
         lua_pop(L, 1);
     }
-    if (call.field(at, "where")) {
-        if (lua_type(L, -1) != LUA_TFUNCTION) call.mistake("`where` must be a function of a card");
-        out.where = lua_gettop(L);
+    if (call.field(at, "where")) read_function(call, lua_gettop(L), out);
+}
+
+void read_filter(Call& call, std::span<const OrderedKeys::Entry> entries,
+                 std::span<const std::string_view> own_keys, ScriptFilter& out) {
+    read_entries(call, entries, own_keys, out.filter, true);
+    for (const auto& [key, value] : entries) {
+        if (key == "except") read_exceptions(call, value, out);
+        if (key == "where") read_function(call, value, out);
     }
 }
 

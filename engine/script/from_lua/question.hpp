@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 #include "script/common/call.hpp"
+#include "script/common/ordered_keys.hpp"
 #include "script/common/question_key.hpp"
 
 namespace cardwright {
@@ -26,12 +27,15 @@ class Question {
     void only(std::initializer_list<QuestionKey> allowed) const;
     /// Are there keys that belong to a filter, given which others the question may have?
     [[nodiscard]] bool has_more_than(std::span<const QuestionKey> own) const noexcept;
-    [[nodiscard]] int table() const noexcept { return table_; }
+    /// Those keys, in the order of the alphabet. The script pays for reading its table once more.
+    [[nodiscard]] std::vector<OrderedKeys::Entry> more_than(std::span<const QuestionKey> own) const;
 
   private:
     Call* call_;
     int table_;
-    bool others_ = false;  // keys no question has
+    std::size_t keys_ = 0;
+    bool others_ = false;                    // keys no question has
+    std::vector<OrderedKeys::Entry> named_;  // of these, the names
     std::array<int, question_keys.size()> places_{};
 };
 
