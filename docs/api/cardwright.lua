@@ -47,6 +47,9 @@
 --- says why a candidate is not offered: nothing, or a reason and what it speaks of; about cards also a list of reasons, each with the keys of the filter of the cards it is for.
 ---@alias cardwright.Refuse (fun(candidate: any): cardwright.Reason?, table?)|table<any, cardwright.Reason>|table[]
 
+--- says why a candidate is refused; then what `refuse` returns only counts as yes or no.
+---@alias cardwright.Why fun(candidate: any): cardwright.Reason?, table?
+
 --- one thing that may be picked: `{ group, what, count, name }`.
 ---@alias cardwright.Option { group: string?, what: cardwright.Value, count: integer, name: string? }
 
@@ -76,6 +79,7 @@
 ---@field forced? boolean # Do not ask when only one answer exists.
 ---@field from cardwright.Cards # Where the cards come from.
 ---@field refuse? cardwright.Refuse # Which candidates are not offered, and why.
+---@field why? cardwright.Why # Why not, asked only when somebody wants to know.
 ---@field optional? boolean # Whether nothing may be chosen.
 ---@field too_few? cardwright.Reason # Why an answer with too few is refused.
 ---@field too_many? cardwright.Reason # Why an answer with too many is refused.
@@ -89,6 +93,7 @@
 ---@field forced? boolean # Do not ask when only one answer exists.
 ---@field from cardwright.Cards # Where the cards come from.
 ---@field refuse? cardwright.Refuse # Which candidates are not offered, and why.
+---@field why? cardwright.Why # Why not, asked only when somebody wants to know.
 ---@field exactly? integer # So many, or all if there are fewer.
 ---@field up_to? integer # At most so many.
 ---@field at_least? integer # At least so many.
@@ -106,6 +111,7 @@
 ---@field forced? boolean # Do not ask when only one answer exists.
 ---@field among cardwright.Value[]|cardwright.Value[][]|cardwright.Zones # What may be chosen.
 ---@field refuse? cardwright.Refuse # Which candidates are not offered, and why.
+---@field why? cardwright.Why # Why not, asked only when somebody wants to know.
 ---@field optional? boolean # Whether nothing may be chosen.
 ---@field too_few? cardwright.Reason # Why an answer with too few is refused.
 ---@field too_many? cardwright.Reason # Why an answer with too many is refused.
@@ -118,6 +124,7 @@
 ---@field forced? boolean # Do not ask when only one answer exists.
 ---@field among cardwright.Value[]|cardwright.Value[][]|cardwright.Zones # What may be chosen.
 ---@field refuse? cardwright.Refuse # Which candidates are not offered, and why.
+---@field why? cardwright.Why # Why not, asked only when somebody wants to know.
 ---@field exactly? integer # So many, or all if there are fewer.
 ---@field up_to? integer # At most so many.
 ---@field at_least? integer # At least so many.
@@ -152,13 +159,14 @@
 ---@field numbers? table<string, integer> # Numbers for the prompt's text.
 ---@field from cardwright.Cards # Where the cards come from.
 ---@field refuse? cardwright.Refuse # Which candidates are not offered, and why.
+---@field why? cardwright.Why # Why not, asked only when somebody wants to know.
 
 ---@class cardwright.ChooseMoveQuestion
 ---@field prompt cardwright.TextKey # The question, in a locale file.
 ---@field about? cardwright.Value # What the question is about.
 ---@field numbers? table<string, integer> # Numbers for the prompt's text.
 ---@field forced? boolean # Do not ask when only one answer exists.
----@field moves? table<string, { from: cardwright.Cards, refuse: cardwright.Refuse? }> # By name: from where, the keys of a filter, and `refuse`.
+---@field moves? table<string, { from: cardwright.Cards, refuse: cardwright.Refuse?, why: cardwright.Why? }> # By name: from where, the keys of a filter, `refuse` and `why`.
 ---@field words? string[] # What may be chosen besides cards.
 ---@field not_offered? cardwright.Reason # Why an answer with something else is refused.
 
@@ -1090,6 +1098,14 @@ function Zones:total(of, filter) end
 --- ```
 ---@return (cardwright.Card|cardwright.Zone)[]
 function Zones:tops() end
+
+--- Those in which no card lies.
+---
+--- ```lua
+--- local free = game.slots:empty()
+--- ```
+---@return cardwright.Zone[]
+function Zones:empty() end
 
 --- The single zones.
 ---

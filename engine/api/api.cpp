@@ -63,6 +63,8 @@ constexpr Type all_types[] = {
      "says why a candidate is not offered: nothing, or a reason and what it speaks of; about cards "
      "also a list of reasons, each with the keys of the filter of the cards it is for",
      "(fun(candidate: any): reason?, table?)|table<any, reason>|table[]"},
+    {"why", "says why a candidate is refused; then what `refuse` returns only counts as yes or no",
+     "fun(candidate: any): reason?, table?"},
     {"option", "one thing that may be picked: `{ group, what, count, name }`",
      "{ group: string?, what: value, count: integer, name: string? }"},
 };

@@ -12,6 +12,7 @@ constexpr Argument forced{"forced", "boolean?", "Do not ask when only one answer
 constexpr Argument from{"from", "cards", "Where the cards come from."};
 constexpr Argument among{"among", "value[]|value[][]|zones", "What may be chosen."};
 constexpr Argument refuse{"refuse", "refuse?", "Which candidates are not offered, and why."};
+constexpr Argument why{"why", "why?", "Why not, asked only when somebody wants to know."};
 constexpr Argument optional{"optional", "boolean?", "Whether nothing may be chosen."};
 constexpr Argument exactly{"exactly", "integer?", "So many, or all if there are fewer."};
 constexpr Argument up_to{"up_to", "integer?", "At most so many."};
@@ -24,16 +25,16 @@ constexpr Argument not_offered{"not_offered", "reason?",
 
 constexpr Argument to{"to", "zone?", "Where what is picked goes before the script goes on."};
 
-constexpr Argument card_question[] = {prompt,   about,   numbers,  forced,      from, refuse,
-                                      optional, too_few, too_many, not_offered, to};
-constexpr Argument cards_question[] = {prompt,   about,   numbers,  forced,      from,
-                                       refuse,   exactly, up_to,    at_least,    ordered,
-                                       optional, too_few, too_many, not_offered, to};
-constexpr Argument option_question[] = {prompt, about,    numbers, forced,   among,
-                                        refuse, optional, too_few, too_many, not_offered};
-constexpr Argument options_question[] = {prompt,  about,    numbers,    forced,   among,
-                                         refuse,  exactly,  up_to,      at_least, ordered,
-                                         too_few, too_many, not_offered};
+constexpr Argument card_question[] = {prompt, about,    numbers, forced,   from,        refuse,
+                                      why,    optional, too_few, too_many, not_offered, to};
+constexpr Argument cards_question[] = {prompt,  about,    numbers,     forced,   from,    refuse,
+                                       why,     exactly,  up_to,       at_least, ordered, optional,
+                                       too_few, too_many, not_offered, to};
+constexpr Argument option_question[] = {prompt, about,    numbers, forced,   among,      refuse,
+                                        why,    optional, too_few, too_many, not_offered};
+constexpr Argument options_question[] = {prompt,  about,   numbers,  forced,     among,
+                                         refuse,  why,     exactly,  up_to,      at_least,
+                                         ordered, too_few, too_many, not_offered};
 constexpr Argument number_question[] = {prompt,
                                         about,
                                         numbers,
@@ -44,15 +45,16 @@ constexpr Argument number_question[] = {prompt,
 constexpr Argument yes_or_no[] = {prompt, about, numbers};
 constexpr Argument name_question[] = {
     prompt, about, numbers, {"type", "type_name?", "Only cards of this type."}};
-constexpr Argument order_question[] = {prompt, about, numbers, from, refuse};
-constexpr Argument move_question[] = {prompt,
-                                      about,
-                                      numbers,
-                                      forced,
-                                      {"moves", "table<string, { from: cards, refuse: refuse? }>?",
-                                       "By name: from where, the keys of a filter, and `refuse`."},
-                                      {"words", "string[]?", "What may be chosen besides cards."},
-                                      not_offered};
+constexpr Argument order_question[] = {prompt, about, numbers, from, refuse, why};
+constexpr Argument move_question[] = {
+    prompt,
+    about,
+    numbers,
+    forced,
+    {"moves", "table<string, { from: cards, refuse: refuse?, why: why? }>?",
+     "By name: from where, the keys of a filter, `refuse` and `why`."},
+    {"words", "string[]?", "What may be chosen besides cards."},
+    not_offered};
 
 constexpr Row question(std::string_view name, std::span<const Argument> keys, bool filters,
                        std::string_view result, std::string_view sentence,

@@ -46,7 +46,8 @@ using Particulars = std::vector<std::pair<Word, Value>>;
 struct Refused {
     Value what;
     Word group = no_word;
-    Word reason = no_word;
+    Word reason =
+        no_word;  ///< `no_word`: the script that asks tells it when somebody wants to know
     Particulars particulars;
 };
 
@@ -74,7 +75,7 @@ struct Choice {
     ZoneId to = no_zone;         ///< where the picked cards go before the script goes on
     PlainList<Option> options;
     PlainList<CardId> cards;                               ///< the cards behind the options
-    std::vector<Refused> refused;                          ///< candidates with a reason
+    std::vector<Refused> refused;                          ///< candidates not offered; see explain
     std::vector<std::pair<Word, std::int64_t>> arguments;  ///< numbers the prompt mentions
 
     void clear();

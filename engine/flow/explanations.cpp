@@ -27,7 +27,27 @@ std::vector<Reason> Game::reasons(OwnerId seat) const {
     return lines;
 }
 
+Refused FrameRunner::why(OwnerId seat, Value candidate, Word group) {
+    Branch* const branch = branch_of(seat);
+    Strand& asked = branch != nullptr ? branch->strand : main_strand_;
+    if (!asked.asking || !asked.top().is<FunctionFrame>()) return {};
+    const Game::LookAs as_the_seat{*game_, seat};
+    return scripts_->why(*game_, asked.top().as<FunctionFrame>(), candidate, group);
+}
+
+void FrameRunner::explain(OwnerId seat) {
+    Branch* const branch = branch_of(seat);
+    Choice& choice = (branch != nullptr ? branch->strand : main_strand_).choice;
+    if (game_->open_choice(seat) != &choice) return;
+    for (Refused& refused : choice.refused) {
+        if (refused.reason != no_word) continue;
+        refused = why(seat, refused.what, refused.group);
+        if (refused.reason == no_word) fail("`why` gives no reason for what `refuse` refuses");
+    }
+}
+
 Refused Game::why_not(OwnerId seat, CardId card, Word group) {
+    explain(seat);
     const Choice* choice = open_choice(seat);
     if (choice == nullptr) return {};
     const Refused* other_way = nullptr;

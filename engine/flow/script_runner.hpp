@@ -48,6 +48,9 @@ class ScriptRunner {
     /// The reason a pure function gives, if it gives one, for a player who wants to answer what
     /// another is asked.
     virtual Refused reason(Game& game, FunctionRef function, OwnerId player, OwnerId asked) = 0;
+    /// What the open question's `why` says of a candidate, offered or not, to the function that
+    /// asks it. Without a reason if it says nothing, or if the question has no `why`.
+    virtual Refused why(Game& game, const FunctionFrame& asking, Value candidate, Word group) = 0;
     /// May change the state but not ask (set-up, settling).
     virtual void change(Game& game, FunctionRef function, const Context& context) = 0;
 };

@@ -138,7 +138,8 @@ class StandingWriter {
 
     /// A line for each, since any of them may be long.
     void write_mixtures() {
-        const auto words = state_->mixtures_.words();
+        const std::vector<std::uint32_t> all = state_->mixtures_.words();
+        const std::span words{all};
         constexpr std::size_t words_on_a_line = 64;
         for (std::size_t at = 0; at < words.size(); at += words_on_a_line) {
             const auto some = words.subspan(at, std::min(words_on_a_line, words.size() - at));

@@ -58,6 +58,7 @@ class ScriptHost final : public ScriptRunner {
     std::int64_t score(Game& game, FunctionRef function, OwnerId player) override;
     bool wins(Game& game, FunctionRef function, OwnerId player) override;
     Refused reason(Game& game, FunctionRef function, OwnerId player, OwnerId asked) override;
+    Refused why(Game& game, const FunctionFrame& asking, Value candidate, Word group) override;
     void change(Game& game, FunctionRef function, const Context& context) override;
 
     /// What the score of a seat is made of; the ruleset's `parts`. Empty if it has none.

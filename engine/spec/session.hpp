@@ -83,7 +83,7 @@ class Session {
         std::map<std::string, std::int64_t> numbers;  ///< what the prompt mentions
         std::vector<RefusedCandidate> refused;
     };
-    [[nodiscard]] std::optional<Asked> asked(const SpecValue& player) const;
+    [[nodiscard]] std::optional<Asked> asked(const SpecValue& player);
     /// How a player would be judged if the game ended now.
     [[nodiscard]] std::vector<std::int64_t> ranks(const SpecValue& player);
     /// What the player's score is made of, as the ruleset's `parts` has it.
@@ -111,6 +111,8 @@ class Session {
     /// Answers, and keeps it for the story.
     [[nodiscard]] std::optional<Refusal> give(OwnerId seat, const Picks& picks);
     [[nodiscard]] std::string why_refused(OwnerId seat, Refusal refusal) const;
+    /// What a question's `why` gives reasons for is what its `refuse` refuses, and nothing else.
+    void reasons_must_agree(OwnerId seat);
     void group_must_exist(const std::string& group) const;
     void must_not_be_misspelt(const std::string& name) const;
     void begin_noting(Game& game);

@@ -145,6 +145,7 @@ void Session::must_not_be_misspelt(const std::string& name) const {
 std::optional<Refusal> Session::give(OwnerId who, const Picks& picks) {
     Game& game = match_.game();
     const Choice* choice = game.open_choice(who);
+    reasons_must_agree(who);
     std::string line;
     if (choice != nullptr && !refuse(*choice, picks)) {
         line = fmt::format("{} is asked {}: {}", player_name(index_of(who)),

@@ -123,9 +123,10 @@ void Session::expect_not_told(const SpecValue& player, const SpecValue& words) {
     }
 }
 
-std::optional<Session::Asked> Session::asked(const SpecValue& player) const {
-    const Game& game = match_.game();
+std::optional<Session::Asked> Session::asked(const SpecValue& player) {
+    Game& game = match_.game();
     const OwnerId who = seat(player);
+    game.explain(who);
     const Choice* choice = game.open_choice(who);
     if (choice == nullptr) return std::nullopt;
     Asked asked;

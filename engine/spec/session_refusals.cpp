@@ -28,8 +28,32 @@ Session::Why Session::why(const Refused& refused) const {
     return {std::string{game.words().text(refused.reason)}, Datum{std::move(particulars)}};
 }
 
+void Session::reasons_must_agree(OwnerId who) {
+    Game& game = match_.game();
+    game.explain(who);
+    const Choice* choice = game.open_choice(who);
+    if (choice == nullptr) return;
+    const auto check = [&](Value offered, const Option& option) {
+        const Refused why = game.why(who, offered, option.group);
+        if (why.reason == no_word) return;
+        throw SpecFailure{fmt::format("`why` says {} of {}, which `refuse` lets through",
+                                      game.words().text(why.reason),
+                                      option_name(game, *choice, option))};
+    };
+    for (const Option& option : choice->options) {
+        if (option.what.kind() != ValueKind::card) {
+            check(option.what, option);
+            continue;
+        }
+        for (std::size_t nth = 0; nth < option.count; ++nth) {
+            check(Value::of(choice->card_of(option, nth)), option);
+        }
+    }
+}
+
 Session::Why Session::reason_for(OwnerId who, const Reading& reading) {
     Game& game = match_.game();
+    game.explain(who);
     const State& state = game.state_for(who);
     const Choice* choice = game.open_choice(who);
     const Word group = reading.group.empty() ? no_word : game.words().intern(reading.group);

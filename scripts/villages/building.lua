@@ -4,7 +4,7 @@ local padlocks = use("padlocks")
 local building = {}
 
 local monks_filter = { stands_below = true }
-local named, places_on = chains.named, chains.places_on -- asked for each card of a hand
+local has_place = chains.has_place -- asked for each card of a hand
 
 local function monks_in_hand(me)
   return me.hand:list(monks_filter)
@@ -32,42 +32,36 @@ local function most_monks(survey, chain)
   return chain and math.min(#chain, survey.monks) or 0
 end
 
-local function place_refusal(survey, card, chain, monks)
-  local places, reason = chains.places(survey, card, chain, monks)
-  return #places == 0 and reason or nil
-end
-
 local function fits_with_monks(survey, card, chain)
   for monks = 1, most_monks(survey, chain) do
-    if not place_refusal(survey, card, chain, monks) then
+    if not chains.refusal(survey, card, chain, monks) then
       return true
     end
   end
   return false
 end
 
--- Why a card of the hand with this chain cannot be built in the village that was surveyed, with as many monks as it takes.
+-- Whether a card of the hand with this chain cannot be built in the village that was surveyed, with as many monks as it takes.
+function building.is_refused(me, survey, card, chain)
+  if chain and not has_place(survey, card, chain) and not (survey.monks > 0 and fits_with_monks(survey, card, chain)) then
+    return true
+  end
+  return not survey.opens_all and padlocks.refusal(me, card, survey.supply) ~= nil
+end
+
+-- And why: the padlock, if there is a place.
 function building.refusal(me, survey, card, chain)
-  if chain then
-    local height = #chain
-    local below = chain[height]
-    local places, reason = named(survey, below)
-    if #places == 0 and height == 1 then
-      places, reason = places_on(survey, card, below, height)
-    end
-    if #places == 0 and not (survey.monks > 0 and fits_with_monks(survey, card, chain)) then
-      return reason, { below = below }
-    end
+  local reason = chain and chains.refusal(survey, card, chain, 0)
+  if reason and not fits_with_monks(survey, card, chain) then
+    return reason, { below = chain[#chain] }
   end
-  if not survey.opens_all then
-    return padlocks.refusal(me, card, survey.supply)
-  end
+  return padlocks.refusal(me, card, survey.supply)
 end
 
 -- The same without monks, for a player who will have this supply.
 function building.plain_refusal(me, survey, card, supply)
   local chain = card.chain
-  local reason = place_refusal(survey, card, chain, 0)
+  local reason = chains.refusal(survey, card, chain, 0)
   if reason then
     return reason, { below = chain[#chain] }
   end
@@ -86,7 +80,7 @@ local function choose_monks(me, survey, card, chain)
   return me:choose_option {
     among = numbers,
     refuse = function(monks)
-      return place_refusal(survey, card, chain, monks)
+      return chains.refusal(survey, card, chain, monks)
     end,
     about = card,
     prompt = "build.monks",

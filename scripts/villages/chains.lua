@@ -23,12 +23,12 @@ local nobody = {}
 local carriers = { room = { min = 1 } }
 local stand_ins = { type = "stand_in" }
 
--- Of villagers with the same name, one at least: those with room.
+-- Of these villagers those with room.
 local function with_room(villagers)
   local free = {}
-  local room = villagers[1].room
   for at = 1, #villagers do
     local villager = villagers[at]
+    local room = villager.room
     if room > 0 and (villager:is_top() or (room > 1 and #villager:above() < room)) then
       free[#free + 1] = villager
     end
@@ -47,7 +47,7 @@ function chains.glance(me)
   return { village = me.village, free = {} }
 end
 
--- Villagers of this name with room, and why there are none: the code of V-124.
+-- Villagers of this name with room.
 local function named(survey, name)
   local free = survey.free[name]
   if not free then
@@ -57,13 +57,13 @@ local function named(survey, name)
     else
       villagers = survey.village:list { name = name }
     end
-    if not villagers or #villagers == 0 then
-      return nobody, "chain_missing"
+    if not villagers then
+      return nobody
     end
     free = with_room(villagers)
     survey.free[name] = free
   end
-  return free, "no_room"
+  return free
 end
 
 -- A villager with the right name stands in the right chain already; only a root can be a stand-in with room left.
@@ -81,35 +81,57 @@ local function stand_in_roots(survey)
   return roots
 end
 
--- The places for a card that comes to lie on the villager `below` in its chain, so far from the root, and why there is none:
--- the code of V-124.
+local function has_branches_left(stand_in)
+  return #stand_in:above() < game.params.branches_of_stand_in
+end
+
+-- The places for a card that comes to lie on the villager `below` in its chain, so far from the root.
 local function places_on(survey, card, below, height)
-  local places, reason = named(survey, below)
-  local roots = height == 1 and stand_in_roots(survey) or nobody
-  if #roots > 0 then
-    places = { table.unpack(places) }
+  local free = named(survey, below)
+  if height > 1 or #stand_in_roots(survey) == 0 then
+    return free
   end
-  for _, villager in ipairs(roots) do
-    if not suits(villager, card) then
-      reason = reason == "no_room" and reason or "suit_mismatch"
-    elseif #villager:above() >= game.params.branches_of_stand_in then
-      reason = "no_room"
-    else
+  local places = { table.unpack(free) }
+  for _, villager in ipairs(stand_in_roots(survey)) do
+    if suits(villager, card) and has_branches_left(villager) then
       table.insert(places, villager)
     end
   end
-  return places, reason
+  return places
 end
 
-chains.named, chains.places_on = named, places_on
+-- Whether a card with this chain can be built on a villager: asked for each card of a hand.
+function chains.has_place(survey, card, chain)
+  local height = #chain
+  local below = chain[height]
+  return #named(survey, below) > 0 or #places_on(survey, card, below, height) > 0
+end
 
--- The same for a card with this chain and so many monks under it.
+-- The places for a card with this chain and so many monks under it.
 function chains.places(survey, card, chain, monks)
   local height = chain and #chain - monks or 0
   if height == 0 then
     return { survey.village } -- it, or the lowest monk, starts a pile
   end
   return places_on(survey, card, chain[height], height)
+end
+
+-- Why there is none: the code of V-124.
+function chains.refusal(survey, card, chain, monks)
+  if #chains.places(survey, card, chain, monks) > 0 then
+    return nil
+  end
+  local height = #chain - monks
+  local stands = survey.village:count { name = chain[height] } > 0
+  local reason = stands and "no_room" or "chain_missing"
+  for _, villager in ipairs(height == 1 and stand_in_roots(survey) or nobody) do
+    if suits(villager, card) then
+      reason = "no_room"
+    elseif not stands then
+      reason = reason == "no_room" and reason or "suit_mismatch"
+    end
+  end
+  return reason
 end
 
 return chains

@@ -34,9 +34,9 @@ local function reserve_is_open()
   return game.options.draft_from_reserve == 1 and road.stacks_are_empty()
 end
 
-local function forbid(cards, refused, reason)
-  for _, card in ipairs(cards) do
-    refused[card] = refused[card] or reason
+local function forbid(list, refused, reason)
+  for _, each in ipairs(list) do
+    refused[each] = refused[each] or reason
   end
 end
 
@@ -44,15 +44,13 @@ end
 local function places(p)
   local on_the_road = game.road:count()
   local unseen = on_the_road > 0 and p:unseen_drafts() == 0 and "event_forbids" or nil
-  local refused, of_stacks = road.empty_ones(game.stacks, "empty_stack")
+  local on_road, of_stacks = game.road:tops(), game.stacks:tops()
+  local refused = road.empty_ones(game.stacks, "empty_stack")
+  if on_the_road < game.params.road then
+    forbid(game.road:empty(), refused, "empty_place")
+  end
   if unseen then
     forbid(of_stacks, refused, unseen)
-  end
-  local on_road = game.road:tops()
-  if on_the_road < game.params.road then
-    for place, reason in pairs(road.empty_ones(game.road, "empty_place")) do
-      refused[place] = reason
-    end
   end
   local last = game.reserve
   if reserve_is_open() then

@@ -3,14 +3,11 @@ local road = {}
 
 -- Of zones of a kind those without a card, each with the reason that is given for it.
 function road.empty_ones(places, reason)
-  local zones, tops, empty = places:zones(), places:tops(), {}
-  for at = 1, #zones do
-    local zone = zones[at]
-    if tops[at] == zone then
-      empty[zone] = reason
-    end
+  local refused = {}
+  for _, zone in ipairs(places:empty()) do
+    refused[zone] = reason
   end
-  return empty, tops
+  return refused
 end
 
 function road.stacks_are_empty()
@@ -67,13 +64,10 @@ end
 
 -- Fills the empty places from left to right; `next_source` says where the next card comes from, if there is one.
 local function fill(next_source)
-  if game.road:count() < game.params.road then
-    local places, tops = game.road:zones(), game.road:tops()
-    for at = 1, #places do
-      local source = tops[at] == places[at] and next_source()
-      if source then
-        game:move(source:top(), places[at])
-      end
+  for _, place in ipairs(game.road:empty()) do
+    local source = next_source()
+    if source then
+      game:move(source:top(), place)
     end
   end
   road.turn_due_markets()

@@ -5,28 +5,41 @@ local playing = use("playing")
 local swaps = use("swaps")
 local turns = {}
 
-local card_refusal = building.refusal -- asked for each card of a hand
+local is_refused = building.is_refused -- asked for each card of a hand
 
--- Why a card cannot be built, for all cards of a hand: the village is looked at once.
-local function build_refusals(me, left)
+-- Why a card of the hand cannot be built with so many build actions left.
+local function why_not_built(me, left, card)
+  local chain = card.chain
+  if not chain and card.stands_below then
+    return "monk_on_top" -- V-66
+  elseif left <= 0 then
+    return "build_limit_reached", { limit = me.built + left }
+  end
+  local survey = building.survey(me, left)
+  if not chain and card.takes_place then
+    return swaps.refusal(me, survey) -- V-67
+  end
+  return building.refusal(me, survey, card, chain)
+end
+
+local function refuse_all()
+  return true
+end
+
+-- Which cards of a hand cannot be built: the village is looked at once for all of them.
+local function refuse_to_build(me, left)
   if left <= 0 then
-    local limit = me.built + left
-    return function(card)
-      if card.stands_below then
-        return "monk_on_top"
-      end
-      return "build_limit_reached", { limit = limit }
-    end
+    return refuse_all
   end
   local survey = building.survey(me, left)
   return function(card)
     local chain = card.chain
     if not chain and card.stands_below then
-      return "monk_on_top" -- V-66
+      return true
     elseif not chain and card.takes_place then
-      return swaps.refusal(me, survey) -- V-67
+      return swaps.refusal(me, survey) ~= nil
     end
-    return card_refusal(me, survey, card, chain)
+    return is_refused(me, survey, card, chain)
   end
 end
 
@@ -45,6 +58,7 @@ local function build(me, card)
   return building.build(me, card)
 end
 
+local done = { "done" }
 local acts = { build = build, hire = hiring.hire, play = playing.play }
 
 function turns.build()
@@ -62,9 +76,12 @@ function turns.build()
       build = {
         from = hand,
         discarded = false,
-        refuse = build_refusals(p, builds),
+        refuse = refuse_to_build(p, builds),
+        why = function(each)
+          return why_not_built(p, builds, each)
+        end,
       },
-      hire = { from = hand, refuse = always(why_not, particulars) },
+      hire = { from = hand, refuse = why_not and refuse_all, why = always(why_not, particulars) },
       play = {
         from = hand,
         discarded = true,
@@ -73,7 +90,7 @@ function turns.build()
         end,
       },
     },
-    words = { "done" },
+    words = done,
     not_offered = "not_in_hand",
   }
   if act == "done" then

@@ -37,6 +37,7 @@ std::string reason_text(const Game& game, const Lens& lens, const Refused& refus
 std::string asked(Game& game, OwnerId seat) {
     const Choice* choice = game.open_choice(seat);
     if (choice == nullptr) return "";
+    game.explain(seat);
     const Game::LookAs inside{game, seat};
     const Lens lens{game.state_for(seat), seat};
     std::string text = question_text(game, *choice, "en");

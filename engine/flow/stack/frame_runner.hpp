@@ -27,6 +27,12 @@ class FrameRunner : public Walk {
     [[nodiscard]] bool anyone_answers(std::uint32_t event, bool before);
     /// What the script that asked gets for an answer.
     static void fill_reply(const Choice& choice, std::span<const std::int32_t> picks, Reply& reply);
+    /// Why the seat's open question does not offer a candidate, by what its script has left for
+    /// when somebody asks. Without a reason if that says nothing, or if nothing was left.
+    [[nodiscard]] Refused why(OwnerId seat, Value candidate, Word group);
+    /// Completes what the seat's open question refuses with the reasons that were left for when
+    /// somebody asks.
+    void explain(OwnerId seat);
     /// How many questions this game has asked so far.
     [[nodiscard]] std::uint32_t choices_asked() const noexcept { return choices_asked_; }
 

@@ -29,11 +29,12 @@ enum class QuestionKey : std::uint8_t {
     words,
     not_offered,
     to,
+    why,
 };
 
-inline constexpr std::array<std::string_view, 21> question_keys{
-    "prompt", "about",    "numbers", "forced",   "from",    "refuse",      "exactly",
-    "up_to",  "at_least", "ordered", "optional", "too_few", "too_many",    "among",
-    "min",    "max",      "type",    "moves",    "words",   "not_offered", "to"};
+inline constexpr std::array<std::string_view, 22> question_keys{
+    "prompt",   "about",   "numbers",  "forced",      "from",     "refuse", "exactly", "up_to",
+    "at_least", "ordered", "optional", "too_few",     "too_many", "among",  "min",     "max",
+    "type",     "moves",   "words",    "not_offered", "to",       "why"};
 
 }  // namespace cardwright

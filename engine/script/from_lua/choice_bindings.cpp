@@ -16,9 +16,9 @@ namespace {
 using enum QuestionKey;
 
 /// What a question about cards may say; all else is a filter.
-constexpr std::array card_keys{prompt,   about,   numbers,  forced,      from,
-                               refuse,   exactly, up_to,    at_least,    ordered,
-                               optional, too_few, too_many, not_offered, to};
+constexpr std::array card_keys{prompt,   about,       numbers,  forced,  from,     refuse,
+                               exactly,  up_to,       at_least, ordered, optional, too_few,
+                               too_many, not_offered, to,       why};
 
 constexpr auto card_key_names = [] {
     std::array<std::string_view, card_keys.size()> names;
@@ -93,9 +93,9 @@ void offer_cards(Call& call, const Question& question, Choice& choice, Word grou
     call.cards(question[from], candidates);
     ScriptFilter filter;
     if (question.has_more_than(card_keys)) {
-        read_filter(call, question.table(), card_key_names, filter);
+        read_filter(call, question.more_than(card_keys), card_key_names, filter);
     }
-    Refusals refusals{call, question[refuse]};
+    Refusals refusals{call, question};
     call.pay(candidates.size() * (filter.work() + refusals.work()));
     std::vector<CardId> offered;
     offered.reserve(candidates.size());
@@ -193,7 +193,7 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
         call.zones(list, zones);
         for (const ZoneId zone : zones) values.push_back(Value::of(zone));
     }
-    Refusals refusals{call, question[refuse]};
+    Refusals refusals{call, question};
     if (refusals.is_list()) call.mistake("only questions about cards list reasons with filters");
     for (const Value value : values) {
         if (refusals.refuses(value, {}, no_word, choice)) continue;
@@ -210,8 +210,8 @@ void offer_values(Call& call, const Question& question, Choice& choice) {
 int choose_option(Call& call) {
     const Question question{call, 2};
     Choice& choice = begin(call, question);
-    question.only(
-        {prompt, about, numbers, forced, among, refuse, optional, too_few, too_many, not_offered});
+    question.only({prompt, about, numbers, forced, among, refuse, why, optional, too_few, too_many,
+                   not_offered});
     offer_values(call, question, choice);
     read_own_reasons(call, question, choice);
     if (choice.options.empty()) return nothing(call, choice);
@@ -222,8 +222,8 @@ int choose_option(Call& call) {
 int choose_options(Call& call) {
     const Question question{call, 2};
     Choice& choice = begin(call, question);
-    question.only({prompt, about, numbers, forced, among, refuse, exactly, up_to, at_least, ordered,
-                   too_few, too_many, not_offered});
+    question.only({prompt, about, numbers, forced, among, refuse, why, exactly, up_to, at_least,
+                   ordered, too_few, too_many, not_offered});
     choice.reply = Choice::Reply::list;
     offer_values(call, question, choice);
     read_how_many(call, question, choice);

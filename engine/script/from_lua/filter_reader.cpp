@@ -139,15 +139,12 @@ void put_in_order(std::vector<Clause>& clauses) {
     std::stable_partition(clauses.begin(), clauses.end(), looked_at);
 }
 
-/// True if the table says more than clauses, which only a whole filter may.
-bool read_clauses(Call& call, int table, std::span<const std::string_view> own_keys, Filter& out,
-                  bool whole) {
-    lua_State* L = call.lua();
-    call.table(table);
-    const int before = lua_gettop(L);
-    const OrderedKeys keys{L, table};
+/// True if there is more than clauses: functions and exceptions, which only a whole filter may have
+/// and which are read by themselves.
+bool read_entries(Call& call, std::span<const OrderedKeys::Entry> entries,
+                  std::span<const std::string_view> own_keys, Filter& out, bool whole) {
     bool more = false;
-    for (const auto& [key, value] : keys.entries()) {
+    for (const auto& [key, value] : entries) {
         if (std::find(own_keys.begin(), own_keys.end(), key) != own_keys.end()) continue;
         if (whole && (key == "where" || key == "except")) {
             more = true;
@@ -158,8 +155,30 @@ bool read_clauses(Call& call, int table, std::span<const std::string_view> own_k
         out.clauses.push_back(std::move(clause));
     }
     put_in_order(out.clauses);
+    return more;
+}
+
+bool read_clauses(Call& call, int table, std::span<const std::string_view> own_keys, Filter& out,
+                  bool whole) {
+    lua_State* L = call.lua();
+    call.table(table);
+    const int before = lua_gettop(L);
+    const OrderedKeys keys{L, table};
+    const bool more = read_entries(call, keys.entries(), own_keys, out, whole);
     lua_settop(L, before);
     return more;
+}
+
+void read_exceptions(Call& call, int table, ScriptFilter& out) {
+    static_cast<void>(read_clauses(call, table, {}, out.except, false));
+    out.has_except = true;
+}
+
+void read_function(Call& call, int place, ScriptFilter& out) {
+    if (lua_type(call.lua(), place) != LUA_TFUNCTION) {
+        call.mistake("`where` must be a function of a card");
+    }
+    out.where = place;
 }
 
 /// Comparing with a few elements of a list takes as long as an instruction of Lua.
@@ -185,13 +204,18 @@ void read_filter(Call& call, int table, std::span<const std::string_view> own_ke
     const int at = lua_absindex(L, table);
     if (!read_clauses(call, at, own_keys, out.filter, true)) return;
     if (call.field(at, "except")) {
-        static_cast<void>(read_clauses(call, lua_gettop(L), {}, out.except, false));
-        out.has_except = true;
+        read_exceptions(call, lua_gettop(L), out);
         lua_pop(L, 1);
     }
-    if (call.field(at, "where")) {
-        if (lua_type(L, -1) != LUA_TFUNCTION) call.mistake("`where` must be a function of a card");
-        out.where = lua_gettop(L);
+    if (call.field(at, "where")) read_function(call, lua_gettop(L), out);
+}
+
+void read_filter(Call& call, std::span<const OrderedKeys::Entry> entries,
+                 std::span<const std::string_view> own_keys, ScriptFilter& out) {
+    if (!read_entries(call, entries, own_keys, out.filter, true)) return;
+    for (const auto& [key, value] : entries) {
+        if (key == "except") read_exceptions(call, value, out);
+        if (key == "where") read_function(call, value, out);
     }
 }
 

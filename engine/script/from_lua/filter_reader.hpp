@@ -5,6 +5,7 @@
 
 #include "script/common/call.hpp"
 #include "script/common/kept_filters.hpp"
+#include "script/common/ordered_keys.hpp"
 
 namespace cardwright {
 
@@ -12,6 +13,9 @@ namespace cardwright {
 /// Leaves the `where` function (if any) on the stack.
 void read_filter(Call& call, int table, std::span<const std::string_view> own_keys,
                  ScriptFilter& out);
+/// The same where the keys of the filter, and the values of these on the stack, are known already.
+void read_filter(Call& call, std::span<const OrderedKeys::Entry> entries,
+                 std::span<const std::string_view> own_keys, ScriptFilter& out);
 
 /// The filter in an argument: `read` from it, or kept since it was read before.
 [[nodiscard]] const ScriptFilter& filter_at(Call& call, int index, ScriptFilter& read);

@@ -84,26 +84,28 @@ int count_those(Call& call) {
     return 1;
 }
 
+/// How many cards lie in a zone.
+std::size_t size_of(const Call& call, ZoneId zone) {
+    if (const Lens* lens = call.world().lens(); lens != nullptr && !lens->counts(zone)) {
+        call.mistake("your seat may not count that zone");
+    }
+    return call.state().cards_in(zone).size();
+}
+
 int count_all(Call& call) {
-    const auto size_of = [&](ZoneId zone) {
-        if (const Lens* lens = call.world().lens(); lens != nullptr && !lens->counts(zone)) {
-            call.mistake("your seat may not count that zone");
-        }
-        return call.state().cards_in(zone).size();
-    };
     std::size_t total = 0;
     const Value counted = call.value(1);
     if (counted.kind() == ValueKind::zone) {
-        total = size_of(call.zone(counted));
+        total = size_of(call, call.zone(counted));
     } else if (counted.kind() == ValueKind::family && !counted.family_of_everyone()) {
         const auto zones =
             call.state().topology().family(counted.family_kind(), counted.family_owner());
         call.pay(zones.size());
-        for (const ZoneId zone : zones) total += size_of(zone);
+        for (const ZoneId zone : zones) total += size_of(call, zone);
     } else {
         std::vector<ZoneId> zones;
         call.zones(1, zones);
-        for (const ZoneId zone : zones) total += size_of(zone);
+        for (const ZoneId zone : zones) total += size_of(call, zone);
     }
     lua_pushinteger(call.lua(), static_cast<lua_Integer>(total));
     return 1;
@@ -147,6 +149,19 @@ int tops(Call& call) {
     for (const ZoneId zone : zones) {
         const Value card = end_of(call, zone, true);
         call.push(card.empty() ? Value::of(zone) : card);
+        lua_rawseti(call.lua(), -2, ++at);
+    }
+    return 1;
+}
+
+int empty(Call& call) {
+    std::vector<ZoneId> zones;
+    call.zones(1, zones);
+    std::erase_if(zones, [&](ZoneId zone) { return size_of(call, zone) > 0; });
+    lua_createtable(call.lua(), static_cast<int>(zones.size()), 0);
+    lua_Integer at = 0;
+    for (const ZoneId zone : zones) {
+        call.push(Value::of(zone));
         lua_rawseti(call.lua(), -2, ++at);
     }
     return 1;
@@ -296,6 +311,7 @@ constexpr Binding object_table[] = {
     {api::Object::zone | api::Object::zones, "by_name", bound<by_name>},
     {api::Object::zone | api::Object::player | api::Object::zones, "total", bound<total>},
     {api::Object::zones, "tops", bound<tops>},
+    {api::Object::zones, "empty", bound<empty>},
     {api::Object::zones, "zones", bound<zones>},
 };
 

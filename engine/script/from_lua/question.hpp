@@ -5,6 +5,7 @@
 #include <initializer_list>
 
 #include "script/common/call.hpp"
+#include "script/common/ordered_keys.hpp"
 #include "script/common/question_key.hpp"
 
 namespace cardwright {
@@ -27,7 +28,8 @@ class Question {
     void only(std::initializer_list<QuestionKey> allowed) const;
     /// Are there keys that belong to a filter, given which others the question may have?
     [[nodiscard]] bool has_more_than(std::span<const QuestionKey> own) const noexcept;
-    [[nodiscard]] int table() const noexcept { return table_; }
+    /// Those keys, in the order of the alphabet. The script pays for reading its table once more.
+    [[nodiscard]] std::vector<OrderedKeys::Entry> more_than(std::span<const QuestionKey> own) const;
 
   private:
     static_assert(question_keys.size() <= 32);
@@ -37,8 +39,10 @@ class Question {
 
     Call* call_;
     int table_;
-    bool others_ = false;     // keys no question has
-    std::uint32_t keys_ = 0;  // those it has
+    std::size_t count_ = 0;                  // of keys, whatever they are
+    bool others_ = false;                    // keys no question has
+    std::vector<OrderedKeys::Entry> named_;  // of these, the names
+    std::uint32_t keys_ = 0;                 // the keys it has that questions have
     std::array<int, question_keys.size()> places_{};
 };
 

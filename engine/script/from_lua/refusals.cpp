@@ -12,17 +12,30 @@ namespace {
 constexpr std::array<std::string_view, 1> own_keys{"reason"};
 constexpr lua_Integer most_reasons = 64;
 
+void must_be_why(Call& call, const Question& question) {
+    if (question[QuestionKey::refuse] == 0) {
+        call.mistake("`why` explains what `refuse` refuses; say what that is");
+    }
+    if (lua_type(call.lua(), question[QuestionKey::why]) != LUA_TFUNCTION) {
+        call.mistake("`why` must be a function that returns a reason and what it speaks of");
+    }
+}
+
 }  // namespace
 
-Refusals::Refusals(Call& call, int given) : call_{&call}, given_{given} {
-    if (given == 0) return;
+Refusals::Refusals(Call& call, const Question& question)
+    : call_{&call},
+      given_{question[QuestionKey::refuse]},
+      whether_{question[QuestionKey::why] != 0} {
+    if (whether_) must_be_why(call, question);
+    if (given_ == 0) return;
     lua_State* L = call.lua();
-    if (lua_type(L, given) == LUA_TTABLE) {
-        call.table(given);
-        const bool list = lua_rawgeti(L, given, 1) == LUA_TTABLE;
+    if (lua_type(L, given_) == LUA_TTABLE) {
+        call.table(given_);
+        const bool list = lua_rawgeti(L, given_, 1) == LUA_TTABLE;
         lua_pop(L, 1);
         if (list) read_list();
-    } else if (lua_type(L, given) != LUA_TFUNCTION) {
+    } else if (lua_type(L, given_) != LUA_TFUNCTION) {
         call.mistake(
             "`refuse` must be a function that returns nothing, or a reason and what it speaks of, "
             "a table of candidates and reasons, or a list of reasons with filters");
@@ -70,7 +83,7 @@ bool Refusals::is_among(Value candidate, Word group, Choice& choice) {
     Refused& entry = choice.refused.emplace_back();
     entry.what = candidate;
     entry.group = group;
-    entry.reason = found->reason;
+    if (!whether_) entry.reason = found->reason;
     return true;
 }
 
@@ -81,8 +94,7 @@ bool Refusals::says(Value candidate, Value lies_in, Word group, Choice& choice) 
     const int reason = before + 1;
     if (lua_istable(L, given_)) {
         call_->push(candidate);
-        lua_rawget(L, given_);
-        if (call_->absent(reason) && !lies_in.empty()) {
+        if (lua_rawget(L, given_) == LUA_TNIL && !lies_in.empty()) {
             lua_settop(L, before);
             call_->push(lies_in);
             lua_rawget(L, given_);
@@ -92,15 +104,16 @@ bool Refusals::says(Value candidate, Value lies_in, Word group, Choice& choice) 
         call_->push(candidate);
         call_->world().call_pure(L, 1, 2);
     }
-    const bool refused =
-        !call_->absent(reason) && !(lua_isboolean(L, reason) && !call_->boolean(reason));
+    const bool refused = call_->boolean(reason);
     if (refused) {
         Refused& entry = choice.refused.emplace_back();
         entry.what = candidate;
         entry.group = group;
-        entry.reason = call_->learnt_word(reason);
-        if (!call_->absent(reason + 1)) {
-            read_particulars(*call_, reason + 1, entry.particulars);
+        if (!whether_) {
+            entry.reason = call_->learnt_word(reason);
+            if (!call_->absent(reason + 1)) {
+                read_particulars(*call_, reason + 1, entry.particulars);
+            }
         }
     }
     lua_settop(L, before);

@@ -2,20 +2,22 @@
 
 #include <vector>
 
-#include "script/common/call.hpp"
 #include "script/common/kept_filters.hpp"
+#include "script/from_lua/question.hpp"
 
 namespace cardwright {
 
 /// Which candidates of a question are not offered, and why: what the script says as `refuse`. That
 /// is a function of a candidate, a table of candidates and reasons, or, about cards, a list of
-/// reasons, each with the filter of the cards it is for. The first that holds counts.
+/// reasons, each with the filter of the cards it is for. The first that holds counts. Beside a
+/// `why` it only says whether: the reason is left for when somebody asks.
 class Refusals {
   public:
-    /// `given` is where on the stack it is, or 0. What it reads stays there as long as the call.
-    Refusals(Call& call, int given);
+    /// What it reads stays on the stack as long as the call.
+    Refusals(Call& call, const Question& question);
 
-    /// True if the candidate is refused: then the reason is among those of the choice.
+    /// True if the candidate is refused: then it is among those of the choice, with its reason
+    /// unless that is left for later.
     ///
     /// In a table a zone stands for all cards in it, where cards are asked about: then `lies_in` is
     /// the zone of the candidate.
@@ -34,7 +36,8 @@ class Refusals {
     bool says(Value candidate, Value lies_in, Word group, Choice& choice);
 
     Call* call_;
-    int given_;
+    int given_;     ///< where on the stack `refuse` is; 0 if the question has none
+    bool whether_;  ///< why is left for when somebody asks
     std::vector<Listed> listed_;
 };
 

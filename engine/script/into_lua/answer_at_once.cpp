@@ -11,6 +11,63 @@ namespace {
 /// A score and what breaks its ties are kept for every seat.
 constexpr lua_Integer most_rank_parts = 64;
 
+/// Where the coroutine that asks has its question: it waits in the call with which it asked.
+constexpr int place_of_question = 2;
+
+/// Takes a reason, and what it speaks of, from the stack; none if there is none.
+void take_reason(const Game& game, Call& call, Refused& refused) {
+    lua_State* L = call.lua();
+    const int particulars = lua_gettop(L);
+    const int reason = particulars - 1;
+    if (!call.absent(reason)) {
+        try {
+            refused.reason = call.learnt_word(reason);
+            if (!call.absent(particulars)) {
+                read_particulars(call, particulars, refused.particulars);
+            }
+        } catch (const ScriptMistake& mistake) {
+            lua_settop(L, reason - 1);
+            game.fail(mistake.what());
+        }
+    }
+    lua_settop(L, reason - 1);
+}
+
+/// Pushes what a table, which may be read-only, has at a key. False, and nothing is pushed, if
+/// there is no table.
+bool push_entry(lua_State* L, int table, std::string_view key) {
+    table = lua_absindex(L, table);
+    if (!push_behind_proxy(L, table)) {
+        if (!lua_istable(L, table)) return false;
+        lua_pushvalue(L, table);
+    }
+    lua_pushlstring(L, key.data(), key.size());
+    lua_rawget(L, -2);
+    lua_remove(L, -2);
+    return true;
+}
+
+/// Pushes the `why` of a question, or of a group of it. False, and nothing is pushed, if it has
+/// none.
+bool push_why(lua_State* L, std::string_view group) {
+    const int before = lua_gettop(L);
+    int asked = place_of_question;
+    if (!group.empty()) {
+        if (!push_entry(L, asked, "moves") || !push_entry(L, -1, group)) {
+            lua_settop(L, before);
+            return false;
+        }
+        asked = lua_gettop(L);
+    }
+    if (!push_entry(L, asked, "why") || lua_type(L, -1) != LUA_TFUNCTION) {
+        lua_settop(L, before);
+        return false;
+    }
+    lua_copy(L, -1, before + 1);
+    lua_settop(L, before + 1);
+    return true;
+}
+
 }  // namespace
 
 void ScriptHost::call_function(Game& game, FunctionRef function, const Context& context,
@@ -99,20 +156,31 @@ Refused ScriptHost::reason(Game& game, FunctionRef function, OwnerId player, Own
     call.push(Value::of(player));
     call.push(Value::of(asked));
     if (!world.sandbox().call(L, 2, 2)) world.fail(&game);
-    if (lua_type(L, -2) == LUA_TSTRING) {
-        found.what = Value::of(player);
-        try {
-            const int particulars = lua_gettop(L);
-            found.reason = call.learnt_word(particulars - 1);
-            if (!call.absent(particulars)) {
-                read_particulars(call, particulars, found.particulars);
-            }
-        } catch (const ScriptMistake& mistake) {
-            lua_pop(L, 2);
-            game.fail(mistake.what());
-        }
+    found.what = Value::of(player);
+    take_reason(game, call, found);
+    return found;
+}
+
+Refused ScriptHost::why(Game& game, const FunctionFrame& asking, Value candidate, Word group) {
+    ScriptWorld& world = impl_->world;
+    const ScriptWorld::Entered entered{world, game};
+    const Game::Quiet quiet{game, true};
+    lua_State* const asker = impl_->coroutines.thread(asking.coroutine);
+    lua_State* const L = world.sandbox().lua();
+    Refused found;
+    found.what = candidate;
+    found.group = group;
+    Call call{L};
+    {
+        const HostRoom room{world.sandbox().allocator()};
+        lua_checkstack(asker, LUA_MINSTACK);
+        const std::string_view name = group == no_word ? "" : game.words().text(group);
+        if (!push_why(asker, name)) return found;
+        lua_xmove(asker, L, 1);
+        call.push(candidate);
     }
-    lua_pop(L, 2);
+    if (!world.sandbox().call(L, 1, 2)) world.fail(&game);
+    take_reason(game, call, found);
     return found;
 }
 

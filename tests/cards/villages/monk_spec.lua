@@ -48,6 +48,22 @@ scenario "With or without a Monk, and how many: the builder chooses; nothing mov
   end,
 }
 
+scenario "So many Monks that the lowest has nobody to stand on cannot be built, and the reason is said" {
+  ruleset = "villages",
+  sets = { "villages" },
+  rules = { "V-66", "V-124" },
+  seats = 2,
+  given = {
+    phase = "build", step = "build", active = "ann",
+    ann = { hand = { "monk", "monk", "cartwright" }, ducats = 9, village = { "wheeler", "wattler" } },
+  },
+  run = function(t)
+    t:build("ann", "cartwright")
+    t:expect_asked("ann", { prompt = "build.monks", options = { "0", "2" } })
+    t:refused("ann", 1, "chain_missing")
+  end,
+}
+
 scenario "Monks count against the build limit" {
   ruleset = "villages",
   sets = { "villages" },

@@ -342,6 +342,76 @@ TEST_CASE("a reason says what it speaks of, for each group of a menu", "[flow]")
     CHECK(text(game.open_choice()->not_offered) == "who_is_that");
 }
 
+TEST_CASE("why something is refused can be left for when somebody asks", "[flow]") {
+    Table table{hand_lab(R"(
+        me:add("coins", 2)
+        local function dear(card) return card:cost() > me.coins end
+        local function why(card)
+          if dear(card) then return "too_dear", { need = card:cost() } end
+        end
+        me:choose_move {
+          prompt = "do", words = { "stop" },
+          moves = {
+            buy = { from = me.hand, refuse = dear, why = why },
+            sell = { from = me.hand, refuse = { [me.hand] = true }, why = function() return "no_market" end },
+          },
+        }
+        me:choose_card { prompt = "one", from = me.hand, refuse = dear, why = why })")};
+    Game& game = table.game();
+    const auto text = [&](Word word) { return std::string{game.words().text(word)}; };
+    const auto cards = table.state().cards_in(table.zone("hand"));
+    const Word buy = game.words().intern("buy");
+    const Word sell = game.words().intern("sell");
+    CHECK(table.offered() == "buy:ant buy:bee stop");
+    for (const Refused& refused : game.open_choice()->refused) CHECK(refused.reason == no_word);
+    // Of what is offered nothing is said, of the rest all that a reason may say.
+    CHECK(game.why(seat_one, Value::of(cards[0]), buy).reason == no_word);
+    CHECK(game.why_not(seat_one, cards[0], buy).group == sell);
+    CHECK(text(game.why_not(seat_one, cards[0], sell).reason) == "no_market");
+    const Refused why = game.why_not(seat_one, cards[3], buy);
+    CHECK(text(why.reason) == "too_dear");
+    REQUIRE(why.particulars.size() == 1);
+    CHECK(why.particulars[0].second == Value::of(std::int64_t{5}));
+    // It has changed nothing: the answer is taken as before, and the next question explains itself.
+    table.answer("stop");
+    CHECK(table.offered() == "ant bee");
+    CHECK(text(game.why_not(seat_one, cards[3]).reason) == "too_dear");
+}
+
+TEST_CASE("players who decide together are told why of their own cards", "[flow]") {
+    Table table{hand_lab(R"(
+        game:together(game.seats, function(p)
+          p:add("coins", p.seat)
+          p:choose_card {
+            prompt = "one", from = p.hand,
+            refuse = function(card) return card:cost() > p.coins end,
+            why = function(card) if card:cost() > p.coins then return "too_dear", { have = p.coins } end end,
+          }
+        end))")};
+    for (const OwnerId seat : {OwnerId{0}, OwnerId{1}}) {
+        const auto zone = table.zone("hand", static_cast<int>(index_of(seat)) + 1);
+        const Refused why = table.game().why_not(seat, table.state().cards_in(zone)[3]);
+        REQUIRE(why.particulars.size() == 1);
+        CHECK(why.particulars[0].second ==
+              Value::of(static_cast<std::int64_t>(index_of(seat)) + 1));
+    }
+}
+
+TEST_CASE("`why` must explain what `refuse` refuses", "[flow]") {
+    const auto problem = [](const std::string& keys) {
+        return error_of([&] {
+            Table table{hand_lab("me:choose_card { prompt = 'p', from = me.hand, " + keys + " }")};
+            table.game().explain(seat_one);
+        });
+    };
+    const std::string no_cats = "refuse = function(card) return card.name == 'cat' end, ";
+    CHECK(problem(no_cats + "why = function() return 'no_market' end") == "");
+    CHECK_THAT(problem(no_cats + "why = function() end"),
+               ContainsSubstring("`why` gives no reason"));
+    CHECK_THAT(problem(no_cats + "why = 'because'"), ContainsSubstring("`why` must be a function"));
+    CHECK_THAT(problem("why = function() end"), ContainsSubstring("say what that is"));
+}
+
 TEST_CASE("a refused answer has the question's own code, else the ruleset's, else the kernel's",
           "[flow]") {
     GameLab lab = hand_lab(R"(

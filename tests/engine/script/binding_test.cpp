@@ -136,6 +136,8 @@ TEST_CASE("the tops of several zones and the cards by name come in one call", "[
     lab.step(R"(
         local tops = me.slots:tops()
         assert(tops[1] == me.slots[1] and tops[2] == me.slots[2]:top() and #tops == #me.slots:zones())
+        local empty = me.slots:empty()
+        assert(#empty == 1 and empty[1] == me.slots[1] and #me.left.slots:empty() == 2)
         local by_name = me.board:by_name()
         game:log(#by_name.ant .. "," .. #by_name.bee .. "," .. #me.board:by_name { name = "ant" }.ant)
         assert(by_name.ant[1] == me.board:list { name = "ant" }[1] and not by_name.cow))");
