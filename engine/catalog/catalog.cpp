@@ -273,7 +273,7 @@ Catalog::Attempt Catalog::attempt(std::string_view ruleset_id, std::span<const s
     const bool readable = settled && !has_errors(attempt.problems);
     // Names that are missing because a file could not be read would only hide the true problem.
     if (readable || in_spite_of_mistakes) {
-        if (in_spite_of_mistakes && !readable) attempt.doubt = doubt_of(attempt.problems);
+        if (in_spite_of_mistakes) attempt.doubt = doubt_of(attempt.problems);
         if (in_spite_of_mistakes) report.respect(&attempt.doubt);
         Blueprint built = build_blueprint(ingredients, files, limits, report);
         report.respect(nullptr);

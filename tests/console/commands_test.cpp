@@ -340,7 +340,7 @@ TEST_CASE("a mistake at the table has its line, a mark below it, and a way to se
         }
         return found;
     };
-    Terminal table{words, 80, 40, home.path()};
+    Terminal table{words, 90, 70, home.path()};
     table.type("all").type("buy oddity");
     INFO(table.screen());
     CHECK(table.shows("oddity.lua:3:14: a player has no"));
@@ -357,7 +357,7 @@ TEST_CASE("a mistake at the table has its line, a mark below it, and a way to se
     const std::string written = text_of_file(report);
     CHECK(written.find("\n# then: 1 buy buy:oddity\n# ") != std::string::npos);
     CHECK(written.find("#   |              ^\n#   while: ") != std::string::npos);
-    Terminal again{{"--load", report, "--lang", "en"}, 80, 40, home.path()};
+    Terminal again{{"--load", report, "--lang", "en"}, 90, 70, home.path()};
     again.type("buy oddity");
     CHECK(again.shows("oddity.lua:3:14: a player has no"));
 }

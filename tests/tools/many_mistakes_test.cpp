@@ -52,9 +52,10 @@ void write_mistakes_everywhere(const TemporaryFolder& mod) {
         "cards:\n"
         "  - { id: tart, name: Tart, types: [actoin], cost: four, script: tart.lua, params: "
         "{ keep: 3 } }\n"
-        "  - { id: pie, name: Pie, types: [action], cots: 4, script: pie.lua, params: { keep: "
+        "  - { id: pie, name: Pie, types: [action], cots: 4, kingdom: true, script: pie.lua, "
+        "params: { keep: "
         "3 }, text: \"Keep {kep}\" }\n"
-        "  - { id: roll, name: Roll, types: [action], cost: 2, script: roll.lua }\n"
+        "  - { id: roll, name: Roll, types: [action], cost: 2, kingdom: true, script: roll.lua }\n"
         "  - { id: bun, name: Bun, types: [action], cost: 2, script: bun.lua }\n"
         "lineups:\n"
         "  - { id: odd, name: Odd, cards: [trat, pie, roll, cellar, moat, village, smithy, "
@@ -95,7 +96,7 @@ TEST_CASE("mistakes in every kind of file are told in one run", "[tools][lint]")
     const TemporaryFolder mod;
     write_mistakes_everywhere(mod);
     const std::vector<std::string> expected{
-        "cards/odd/bun.lua",
+        "cards/odd/bun.lua:1:10: triggers must be a list",
         "cards/odd/locale/en.yaml:4:13: texts.tart.ask: expected a text, found a list",
         "cards/odd/pie.lua:1:10: odd:pie: \"on_plya\" is no hook, and nothing else that a card has "
         "(did you mean \"on_play\"?)",
@@ -110,7 +111,7 @@ TEST_CASE("mistakes in every kind of file are told in one run", "[tools][lint]")
         "mod.yaml:6:38: changes.base:militia.params.kep: base:militia has no param \"kep\" (did "
         "you "
         "mean \"keep\"?)",
-        "scripts/dominion/bots/silly.lua:3:16: the open choice has no \"optoin\" (did you mean "
+        "scripts/dominion/bots/silly.lua:3:17: a choice has no \"optoin\" (did you mean "
         "\"option\"?)",
         "sets/odd.yaml:7:35: declares.counters.player.lights.strts: unknown key (did you mean "
         "\"starts\"?)",
@@ -118,7 +119,7 @@ TEST_CASE("mistakes in every kind of file are told in one run", "[tools][lint]")
         "\"action\"?)",
         "sets/odd.yaml:9:52: cards[0].cost: expected a whole number, found the text \"four\"",
         "sets/odd.yaml:10:44: cards[1].cots: unknown key (did you mean \"cost\"?)",
-        "sets/odd.yaml:10:97: cards[1].text: there is no param, give or fact of this card called "
+        "sets/odd.yaml:10:112: cards[1].text: there is no param, give or fact of this card called "
         "\"kep\" (did you mean \"keep\"?)",
         "sets/odd.yaml:14:35: lineups[0].cards[0]: there is no card \"trat\" (did you mean "
         "\"tart\"?)",

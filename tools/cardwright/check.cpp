@@ -3,8 +3,11 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <filesystem>
+#include <fstream>
 #include <memory>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -46,6 +49,26 @@ struct Findings {
     std::vector<Untranslated> missing;
 };
 
+/// What a script declares is told by its name (`triggers[2]: …`), which stands in its file.
+void find_line(Diagnostic& problem) {
+    if (problem.message.starts_with(problem.file + ": ")) {
+        problem.message.erase(0, problem.file.size() + 2);
+    }
+    const auto is_part = [](char letter) {
+        return std::isalnum(static_cast<unsigned char>(letter)) != 0 || letter == '_';
+    };
+    const auto end = std::find_if_not(problem.message.begin(), problem.message.end(), is_part);
+    const std::string name{problem.message.begin(), end};
+    std::ifstream file{problem.file};
+    std::string text;
+    for (int line = 1; !name.empty() && std::getline(file, text); ++line) {
+        if (text.find(name) == std::string::npos) continue;
+        problem.line = line;
+        problem.column = column_of_message(problem.file, line, '"' + name + '"');
+        return;
+    }
+}
+
 void add_problem(const GameError& error, const std::string& otherwise, Findings& findings) {
     Diagnostic problem;
     problem.file = error.file.empty() ? otherwise : error.file;
@@ -56,6 +79,7 @@ void add_problem(const GameError& error, const std::string& otherwise, Findings&
         problem.message.erase(0, place.size());
         problem.column = column_of_message(error.file, error.line, problem.message);
     }
+    if (problem.line == 0) find_line(problem);
     findings.problems.push_back(problem);
 }
 

@@ -263,6 +263,7 @@ void build_lineups(const Ingredients& ingredients, const Resolver& resolver,
         for (const LineupSource& source : set->lineups) {
             if (!names.claim("line-up", source.id.value, source.id.where)) continue;
             Lineup lineup{source.id.value, set->id.value, source.names, {}};
+            if (rule.size == 0 && ingredients.ruleset->broken) continue;  // it may have one
             if (rule.size == 0) {
                 resolver.report().error(source.id.where, "the ruleset has no line-up");
                 continue;

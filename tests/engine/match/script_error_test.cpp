@@ -103,11 +103,12 @@ TEST_CASE("a card script that does not compile is refused with its line", "[matc
 }
 
 TEST_CASE("a mistake says which seats know every card it may name", "[match]") {
-    const auto known_to = [](const std::string& trigger, const std::string& body) {
+    const auto known_to = [](const std::string& zone, const std::string& trigger) {
         testing::GameLab lab;
-        lab.card("ant").card(
-            "imp", "card.triggers = { { event = \"poked\", whose = \"mine\", " + trigger + " } }");
-        lab.step(body + " game:fire(\"poked\", { player = me })");
+        lab.card("imp", "card.triggers = { { event = \"poked\", whose = \"mine\", from = \"" +
+                            zone + "\", " + trigger + " } }");
+        lab.deal("for _, p in ipairs(game.seats) do game:create(\"imp\", 1, p." + zone + ") end");
+        lab.step("game:fire(\"poked\", { player = me })");
         try {
             const testing::Table table{lab};
         } catch (const GameError& error) {
@@ -117,11 +118,9 @@ TEST_CASE("a mistake says which seats know every card it may name", "[match]") {
     };
     const std::string when = "when = function() error(\"no\") end, run = function() end";
     const std::string run = "run = function() error(\"no\") end";
-    const std::string to_hand = "me:move(me.board, me.hand)";
-    CHECK(known_to("from = \"board\", " + when, "") == 3);
-    CHECK(known_to("from = \"board\", " + run, "") == 3);
-    // In a hand only whoever holds the card may learn that it was asked. Two that are put there at
-    // once are not told apart by the others.
-    CHECK(known_to("from = \"hand\", " + when, to_hand) == 1);
-    CHECK(known_to("from = \"hand\", " + run, to_hand) == 1);
+    CHECK(known_to("board", when) == 3);
+    CHECK(known_to("board", run) == 3);
+    // In a hand only whoever holds the card may learn that it was asked.
+    CHECK(known_to("hand", when) == 1);
+    CHECK(known_to("hand", run) == 1);
 }
