@@ -84,7 +84,10 @@ const std::map<std::string, Expressions, std::less<>>& sense() {
         {"about", {"c", "me", "\"x\"", "3"}},
         {"refuse",
          {"function(x) end", "function(x) return \"no_way\" end",
-          "function(x) if x == c then return \"own\" end end"}},
+          "function(x) if x == c then return \"own\" end end",
+          "{ { reason = \"no_way\", cost = { min = 2 } }, { reason = \"own\", type = \"tool\" } "
+          "}"}},
+        {"why", {"function(x) return \"no_way\" end", "function(x) end"}},
         {"optional", truth},
         {"forced", truth},
         {"ordered", truth},

@@ -59,7 +59,7 @@ TEST_CASE("scripts that call everything from everywhere harm neither the game no
           "[fuzz]") {
     Coverage coverage;
     const auto family = script_family(&coverage);
-    constexpr std::uint64_t cases = 66;
+    constexpr std::uint64_t cases = 90;
     try_cases(*family, 0, cases);
     // What no game has come to has its turn in another round, among others.
     constexpr std::uint64_t most_cases = 2 * cases;
