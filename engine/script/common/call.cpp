@@ -284,7 +284,8 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
         default:
             mistake("expected cards, got " + describe(index));
     }
-    const Value found = value(index);
+    const Value found = any_handle(index);
+    must_exist(found);
     if (found.kind() == ValueKind::card) {
         out.push_back(found.card());
         return;
@@ -298,6 +299,7 @@ void Call::cards(int index, std::vector<CardId>& out, int depth) const {
             mistake("your seat cannot look through that zone; its size may be counted");
         }
         pay_for_elements(contents.size());
+        if (contents.empty()) return;
         out.insert(out.end(), contents.begin(), contents.end());
         // In which order somebody holds cards is nobody else's business.
         if (!looks) {

@@ -13,10 +13,11 @@ OrderedKeys::OrderedKeys(lua_State* L,
     Sandbox& sandbox = Sandbox::of(L);
     const int at = lua_absindex(L, table);
     const auto make_room = [L] {
-        // A value stays, and a copy of its name for Lua to find the next one.
         if (lua_checkstack(L, LUA_MINSTACK) == 0) throw ScriptMistake{"too many nested calls"};
     };
     make_room();
+    // A value stays, and a copy of its name for Lua to find the next one.
+    constexpr std::size_t keys_per_room = LUA_MINSTACK / 2 - 2;
     std::size_t keys = 0;
     lua_pushnil(L);
     while (lua_next(L, at) != 0) {
@@ -31,7 +32,7 @@ OrderedKeys::OrderedKeys(lua_State* L,
         const char* letters = lua_tolstring(L, -2, &length);
         if (length > longest_word) throw ScriptMistake{"a key of this table is far too long"};
         add({{letters, length}, lua_gettop(L)});
-        make_room();
+        if (count_ % keys_per_room == 0) make_room();
         lua_pushvalue(L, -2);
     }
     sandbox.owe(keys);
