@@ -142,9 +142,9 @@ function table_verbs.discard(_, cards)
   if #leaving == 0 then
     return
   end
-  for _, each in ipairs(leaving) do
-    each:take("age")
-    each:take("new")
+  for at = 1, #leaving do
+    leaving[at]:take("age")
+    leaving[at]:take("new")
   end
   game:move(leaving, game.discard_pile)
 end
