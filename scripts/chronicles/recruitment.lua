@@ -67,10 +67,10 @@ function recruitment.pick()
   if solo.is_on() then
     return pick_from_row()
   end
-  local holders = {}
-  for _, p in ipairs(game.seats) do
-    if p.pack:count() > 0 then
-      holders[#holders + 1] = p
+  local seats, holders = game.seats, {}
+  for seat = 1, #seats do
+    if seats[seat].pack:count() > 0 then
+      holders[#holders + 1] = seats[seat]
     end
   end
   if #holders == 0 then
