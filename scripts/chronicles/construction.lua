@@ -13,7 +13,9 @@ local first_levels = { level = 1 }
 -- C-151: what the buildings at the right level for an entry of the menu lack for it; false where it can be paid.
 local function lacks(p, means)
   local build, build_at_2, upgrade = {}, {}, {}
-  for _, building in ipairs(p.unbuilt:list()) do
+  local unbuilt = p.unbuilt:list()
+  for at = 1, #unbuilt do
+    local building = unbuilt[at]
     build[building], build_at_2[building] = payment.missing(means, building.levels, 0)
   end
   for _, building in ipairs(p.buildings:list(first_levels)) do

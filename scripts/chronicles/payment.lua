@@ -102,10 +102,9 @@ end
 
 -- What a player can pay with, so that one look at the kingdom serves every building that is asked about.
 function payment.means(p)
-  local units = { gold = p.gold }
-  for _, kind in ipairs(resources) do
-    units[kind] = p:produces(kind)
-  end
+  local units = {
+    gold = p.gold, wood = p:produces("wood"), food = p:produces("food"), crystal = p:produces("crystal"),
+  }
   return { land = p:land_cost(), units = units, givers = givers_of(p) }
 end
 

@@ -20,9 +20,9 @@ end
 
 -- The slots where nobody new can be put, with the reason: one holds one card.
 local function slots_without_room(p, closed)
-  local refused = {}
-  for _, card in ipairs(p.kingdom:list()) do
-    refused[card.zone] = "no_room"
+  local cards, refused = p.kingdom:list(), {}
+  for at = 1, #cards do
+    refused[cards[at].zone] = "no_room"
   end
   return refuse_closed(closed, refused)
 end

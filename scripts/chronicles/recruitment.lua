@@ -44,11 +44,11 @@ end
 -- C-26: to the left in rounds 1 and 3, to the right in rounds 2 and 4.
 local function pass_packs_on()
   local seats, packs, to_the_left = game.seats, {}, game.round % 2 == 1
-  for seat, p in ipairs(seats) do
-    packs[seat] = p.pack:list()
+  for seat = 1, #seats do
+    packs[seat] = seats[seat].pack:list()
   end
-  for seat, p in ipairs(seats) do
-    local neighbour = to_the_left and p.left or p.right
+  for seat = 1, #seats do
+    local neighbour = to_the_left and seats[seat].left or seats[seat].right
     neighbour:move(packs[seat], neighbour.pack)
   end
 end
@@ -67,10 +67,10 @@ function recruitment.pick()
   if solo.is_on() then
     return pick_from_row()
   end
-  local holders = {}
-  for _, p in ipairs(game.seats) do
-    if p.pack:count() > 0 then
-      holders[#holders + 1] = p
+  local seats, holders = game.seats, {}
+  for seat = 1, #seats do
+    if seats[seat].pack:count() > 0 then
+      holders[#holders + 1] = seats[seat]
     end
   end
   if #holders == 0 then

@@ -142,9 +142,9 @@ function table_verbs.discard(_, cards)
   if #leaving == 0 then
     return
   end
-  for _, each in ipairs(leaving) do
-    each:take("age")
-    each:take("new")
+  for at = 1, #leaving do
+    leaving[at]:take("age")
+    leaving[at]:take("new")
   end
   game:move(leaving, game.discard_pile)
 end
@@ -169,7 +169,9 @@ end
 -- C-44.
 function queries.kingdom_strength(_, me)
   local strength = 0
-  for _, each in ipairs(me.kingdom:list(in_the_open)) do
+  local cards = me.kingdom:list(in_the_open)
+  for at = 1, #cards do
+    local each = cards[at]
     if not is_in_bottom_row(each.zone) or each.fights_from_back then
       strength = strength + each:strength()
     end
