@@ -64,8 +64,9 @@ void Doubt::add_entry(const Node& node, const std::string& file) {
 /// A card declares no more than itself, its params and its script; all else is used by it. Any of
 /// them may stand under a misspelt key.
 void Doubt::add_card(const Node& card, const std::string& file) {
+    const bool nameless = child_called(card, "id") == nullptr;
     for (const Node& entry : card.children) {
-        if (entry.key == "id" || entry.text.ends_with(".lua")) {
+        if (entry.key == "id" || nameless || entry.text.ends_with(".lua")) {
             add(entry.text, {file, entry.line, entry.column});
         }
         if (entry.kind != Node::Kind::map) continue;

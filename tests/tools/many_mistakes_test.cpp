@@ -165,16 +165,22 @@ TEST_CASE("nothing is told of what an entry with a mistake may declare", "[tools
         "  verbs: { kindle: [{ resolve: on_dusk, odd: 1 }] }\n"
         "cards:\n"
         "  - { id: tart, name: Tart, types: [action], cost: 2, script: tart.lua, prams: { keep: "
-        "3 } }\n");
+        "3 } }\n"
+        "  - { nme: bun, name: Bun, types: [action], cost: 2 }\n"
+        "lineups:\n"
+        "  - { id: odd, name: Odd, cards: [bun, cellar, moat, village, smithy, market, mine, "
+        "remodel, militia, workshop] }\n");
     mod.write("cards/odd/tart.lua",
               "return { on_dusk = function(ctx)\n  ctx.player:draw(ctx.params.keep)\n"
               "  ctx.player:kindle(ctx.player.nook[2]:list()[1])\nend }\n");
     const std::vector<std::string> told = told_of(mod);
     CAPTURE(told);
     CHECK(std::all_of(told.begin(), told.end(), [](const std::string& line) {
-        return line.starts_with("sets/odd.yaml:") && line.find("unknown key") != std::string::npos;
+        return line.starts_with("sets/odd.yaml:") &&
+               (line.find("unknown key") != std::string::npos ||
+                line.ends_with("the key \"id\" is missing"));
     }));
-    CHECK(told.size() == 4);
+    CHECK(told.size() == 5);
 }
 
 TEST_CASE("a misspelt key is told where it stands, and nothing anywhere else", "[tools][lint]") {
