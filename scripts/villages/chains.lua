@@ -104,7 +104,7 @@ end
 function chains.has_place(survey, card, chain)
   local height = #chain
   local below = chain[height]
-  return #named(survey, below) > 0 or #places_on(survey, card, below, height) > 0
+  return #named(survey, below) > 0 or (height == 1 and #places_on(survey, card, below, height) > 0)
 end
 
 -- The places for a card with this chain and so many monks under it.
