@@ -10,9 +10,14 @@ local nothing_missing = { wood = 0, food = 0, crystal = 0, gold = 0 }
 
 local first_levels = { level = 1 }
 
+-- What lies here is at the wrong level for an entry of the menu, unless more is said of it.
+local function refuse_all(p)
+  return { [p.unbuilt] = true, [p.buildings] = true }
+end
+
 -- C-151: what the buildings at the right level for an entry of the menu lack for it; false where it can be paid.
 local function lacks(p, means)
-  local build, build_at_2, upgrade = {}, {}, {}
+  local build, build_at_2, upgrade = refuse_all(p), refuse_all(p), refuse_all(p)
   local unbuilt = p.unbuilt:list()
   for at = 1, #unbuilt do
     local building = unbuilt[at]
@@ -30,7 +35,8 @@ local function menu(p, means)
   for name, missing in pairs(lacks(p, means)) do
     moves[name] = {
       from = all,
-      refuse = function(building)
+      refuse = missing,
+      why = function(building)
         local lack = missing[building]
         if lack ~= false then
           return "cannot_build", lack or nothing_missing
