@@ -10,36 +10,40 @@ local nothing_missing = { wood = 0, food = 0, crystal = 0, gold = 0 }
 
 local first_levels = { level = 1 }
 
--- What lies here is at the wrong level for an entry of the menu, unless more is said of it.
+-- Whoever is at the wrong level for an entry of the menu lies here, unless more is said of it.
 local function refuse_all(p)
   return { [p.unbuilt] = true, [p.buildings] = true }
 end
 
--- C-151: what the buildings at the right level for an entry of the menu lack for it; false where it can be paid.
-local function lacks(p, means)
+-- For each entry of the menu, what cannot be brought to its level; false where it can.
+local function refused(p, means)
   local build, build_at_2, upgrade = refuse_all(p), refuse_all(p), refuse_all(p)
   local unbuilt = p.unbuilt:list()
   for at = 1, #unbuilt do
     local building = unbuilt[at]
-    build[building], build_at_2[building] = payment.missing(means, building.levels, 0)
+    local levels = building.levels
+    local first = payment.can_raise(means, levels, 0, 1)
+    build[building] = not first
+    build_at_2[building] = not (first and payment.can_raise(means, levels, 0, 2))
   end
   for _, building in ipairs(p.buildings:list(first_levels)) do
-    upgrade[building] = payment.missing(means, building.levels, 1)
+    upgrade[building] = not payment.can_raise(means, building.levels, 1, 2)
   end
   return { build = build, build_at_2 = build_at_2, upgrade = upgrade }
 end
 
--- C-152.
+-- C-152; why not: C-151.
 local function menu(p, means)
   local moves, all = {}, { p.unbuilt, p.buildings }
-  for name, missing in pairs(lacks(p, means)) do
+  for name, cannot in pairs(refused(p, means)) do
     moves[name] = {
       from = all,
-      refuse = missing,
+      refuse = cannot,
       why = function(building)
-        local lack = missing[building]
-        if lack ~= false then
-          return "cannot_build", lack or nothing_missing
+        if cannot[building] == nil then
+          return "cannot_build", nothing_missing
+        elseif cannot[building] then
+          return "cannot_build", payment.missing(means, building.levels, building.level, level_of[name])
         end
       end,
     }

@@ -50,30 +50,40 @@ local function cover(wanted, means, gold, totals, at, giver)
   end
 end
 
--- What is missing, exchanges left aside, to reach a level in the way that comes closest to it (C-151): how much in all, and
--- of each kind, or false if it is nothing; then the same for the level after it. The rest is what is missing already: below
--- nothing it is left over.
-local function shortfall(levels, level, wood, food, crystal, gold)
-  local alternatives, goes_on = levels[level].cost, levels[level + 1]
-  local least, lack, least_after, lack_after = nil, nil, nil, nil
+-- Whether the levels from one to another can be paid without exchanges, on top of what is missing already: below nothing it
+-- is left over.
+local function is_covered(levels, level, to_level, wood, food, crystal, gold)
+  if level > to_level then
+    return wood <= 0 and food <= 0 and crystal <= 0 and gold <= 0
+  end
+  local alternatives = levels[level].cost
   for at = 1, #alternatives do
     local cost = alternatives[at]
-    local all_wood, all_food = wood + (cost.wood or 0), food + (cost.food or 0)
-    local all_crystal, all_gold = crystal + (cost.crystal or 0), gold + (cost.gold or 0)
-    local no_wood, no_food = all_wood > 0 and all_wood or 0, all_food > 0 and all_food or 0
-    local no_crystal, no_gold = all_crystal > 0 and all_crystal or 0, all_gold > 0 and all_gold or 0
-    local sum = no_wood + no_food + no_crystal + no_gold
-    if not least or sum < least then
-      least, lack = sum, sum > 0 and { wood = no_wood, food = no_food, crystal = no_crystal, gold = no_gold }
-    end
-    if goes_on then
-      local sum_after, its_lack = shortfall(levels, level + 1, all_wood, all_food, all_crystal, all_gold)
-      if not least_after or sum_after < least_after then
-        least_after, lack_after = sum_after, its_lack
-      end
+    if is_covered(levels, level + 1, to_level, wood + (cost.wood or 0), food + (cost.food or 0),
+      crystal + (cost.crystal or 0), gold + (cost.gold or 0)) then
+      return true
     end
   end
-  return least, lack, least_after, lack_after
+end
+
+-- What is missing, exchanges left aside, to reach a level in the way that comes closest to it (C-151): how much in all, and
+-- of each kind. The rest is as above.
+local function shortfall(levels, level, to_level, wood, food, crystal, gold)
+  if level > to_level then
+    local no_wood, no_food = math.max(wood, 0), math.max(food, 0)
+    local no_crystal, no_gold = math.max(crystal, 0), math.max(gold, 0)
+    return no_wood + no_food + no_crystal + no_gold,
+      { wood = no_wood, food = no_food, crystal = no_crystal, gold = no_gold }
+  end
+  local least, lack
+  for _, cost in ipairs(levels[level].cost) do
+    local sum, missing = shortfall(levels, level + 1, to_level, wood + (cost.wood or 0), food + (cost.food or 0),
+      crystal + (cost.crystal or 0), gold + (cost.gold or 0))
+    if not least or sum < least then
+      least, lack = sum, missing
+    end
+  end
+  return least, lack
 end
 
 -- One way to pay, resources and gold: notes its prices.
@@ -126,16 +136,19 @@ function payment.prices(means, levels, level, to_level)
   return prices
 end
 
--- What is missing to raise a building of these levels by one, and by two (C-151); false where it can be paid.
-function payment.missing(means, levels, level)
+-- Whether a building of these levels can be brought from one to another with these means.
+function payment.can_raise(means, levels, level, to_level)
   local units = means.units
-  local _, lack, _, lack_after =
-    shortfall(levels, level + 1, -units.wood, -units.food, -units.crystal, land_of(means, level) - units.gold)
-  if means.givers then
-    lack = lack and #payment.prices(means, levels, level, level + 1) == 0 and lack
-    lack_after = lack_after and #payment.prices(means, levels, level, level + 2) == 0 and lack_after
-  end
-  return lack, lack_after
+  return is_covered(levels, level + 1, to_level, -units.wood, -units.food, -units.crystal, land_of(means, level) - units.gold)
+    or (means.givers and #payment.prices(means, levels, level, to_level) > 0)
+end
+
+-- And what is missing for it where it cannot (C-151).
+function payment.missing(means, levels, level, to_level)
+  local units = means.units
+  local _, lack =
+    shortfall(levels, level + 1, to_level, -units.wood, -units.food, -units.crystal, land_of(means, level) - units.gold)
+  return lack
 end
 
 return payment
