@@ -55,6 +55,7 @@ struct QueryKind {
     std::optional<CounterId> base_counter;  ///< of what it is asked of
     std::int32_t base = 0;                  ///< when there is neither
     bool base_script = false;         ///< `queries.<name>` of the verbs of its home gives the base
+    TypeSet script_for;               ///< but only of cards of these types, if there are any
     HomeId home{};                    ///< of that function
     std::vector<std::string> layers;  ///< modifiers apply in this order
     std::optional<std::int32_t> at_least;

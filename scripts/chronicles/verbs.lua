@@ -149,11 +149,8 @@ function table_verbs.discard(_, cards)
   game:move(leaving, game.discard_pile)
 end
 
--- C-35, C-95, C-96: what has not been paid yet does not make an artifact dearer.
+-- Of an artifact; other cards have their printed cost (C-35, C-95, C-96): what has not been paid yet makes none dearer.
 function queries.cost(_, each)
-  if not each:is("artifact") then
-    return each.printed.cost
-  end
   local owned = 0
   for _, artifact in ipairs(each.owner.artifacts:list()) do
     owned = owned + ((artifact.new == 0 or artifact.paid == 1) and 1 or 0)

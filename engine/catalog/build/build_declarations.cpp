@@ -137,8 +137,12 @@ class DeclarationsBuilder {
 
     void resolve_base(const QuerySource& source) {
         const auto own = blueprint_.find_query(source.kind.name);
-        if (!source.base || !own) return;
+        if (!own) return;
         QueryKind& query = blueprint_.queries[index_of(*own)];
+        for (const LocatedName& type : source.script_for) {
+            if (const auto found = resolver_.type(type)) query.script_for.set(index_of(*found));
+        }
+        if (!source.base) return;
         const std::string name = resolver_.naming().meant(*source.base);
         const Schema& schema = blueprint_.schema;
         constexpr Scope scopes[] = {Scope::card, Scope::player, Scope::game};

@@ -67,6 +67,7 @@ std::vector<Shape> declaration_shapes() {
          {{"of", "card|player|game", "What is asked.", required},
           {"list", "BOOLEAN", "It collects instead of adding up."},
           {"base", "INTEGER|ID", "A number, a fact, a counter, or `script`."},
+          {"script_for", "IDS", "Cards of these types have a function for their base instead."},
           {"layers", "IDS", "The order of its modifiers."},
           {"at_least", "INTEGER", "It never falls below."},
           {"at_most", "INTEGER", "It never rises above."},

@@ -156,6 +156,20 @@ void read_base(KeyReader& keys, QuerySource& query) {
     }
 }
 
+/// The types of cards of which a function gives the base instead.
+void read_script_for(KeyReader& keys, QuerySource& query) {
+    const auto types = keys.optional("script_for");
+    if (!types) return;
+    query.script_for = keys.ids("script_for");
+    if (query.script_for.empty()) return;
+    if (query.kind.of != QueryKind::Of::card) {
+        types->error("only cards have types: this query is not of cards");
+    } else if (query.kind.base_script) {
+        types->error("`base: script` is for all cards already; say what the base of the others is");
+    }
+    query.kind.base_script = true;
+}
+
 QuerySource read_query(const LocatedName& name, const CheckedNode& entry) {
     QuerySource query;
     query.where = name.where;
@@ -166,6 +180,7 @@ QuerySource read_query(const LocatedName& name, const CheckedNode& entry) {
     }
     query.kind.list = keys.flag("list");
     read_base(keys, query);
+    read_script_for(keys, query);
     for (LocatedName& layer : keys.ids("layers")) {
         query.kind.layers.push_back(std::move(layer.value));
     }

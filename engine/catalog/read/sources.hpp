@@ -150,6 +150,7 @@ struct ZoneSource {
 struct QuerySource {
     QueryKind kind;                   ///< with its home, if a function is its base
     std::optional<LocatedName> base;  ///< a fact or counter
+    std::vector<LocatedName> script_for;
     Where where;
 };
 

@@ -178,7 +178,10 @@ std::int64_t Queries::worked_out(QueryId query, Value subject) {
                                                            : 0;
         result = state_->counter(scope, index, *kind.base_counter);
     }
-    if (kind.base_script || !table_.modifiers[index_of(query)].empty() ||
+    const bool by_script =
+        kind.base_script && (kind.script_for.none() ||
+                             (state_->definition(subject.card()).types & kind.script_for).any());
+    if (by_script || !table_.modifiers[index_of(query)].empty() ||
         (table_.effect_modifiers[index_of(query)] && !state_->effects().empty())) {
         const Asked asked{query, subject};
         const bool circle = std::find(asked_.begin(), asked_.end(), asked) != asked_.end();
@@ -209,7 +212,7 @@ std::int64_t Queries::worked_out(QueryId query, Value subject) {
         } else if (subject.kind() == ValueKind::owner) {
             own.owner = own.player = subject.owner();
         }
-        if (kind.base_script) {
+        if (by_script) {
             result =
                 scripts_->number(*game_, behaviours_->query_bases[index_of(query)], own, subject);
         }

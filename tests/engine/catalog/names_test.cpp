@@ -1,10 +1,25 @@
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/matchers/catch_matchers_string.hpp>
 
 #include "api/api.hpp"
 #include "engine/catalog/mini_content.hpp"
 
 using namespace cardwright;
 using namespace cardwright::testing;
+using Catch::Matchers::ContainsSubstring;
+
+TEST_CASE("a function gives the base of a query for types of cards, or for all", "[catalog]") {
+    const auto told = [](std::string_view query) {
+        return after_ruleset_edit("wealth: { of: player, base: coins }", query);
+    };
+    CHECK(told("wealth: { of: card, base: cost, script_for: action }") == "");
+    CHECK_THAT(told("wealth: { of: player, base: coins, script_for: action }"),
+               ContainsSubstring("only cards have types"));
+    CHECK_THAT(told("wealth: { of: card, base: script, script_for: action }"),
+               ContainsSubstring("for all cards already"));
+    CHECK_THAT(told("wealth: { of: card, base: cost, script_for: acton }"),
+               ContainsSubstring("did you mean \"action\""));
+}
 
 TEST_CASE("a name means one thing on one object", "[catalog]") {
     CHECK(after_ruleset_edit("verbs:\n  play:", "verbs:\n  discard_pile: []\n  play:") ==

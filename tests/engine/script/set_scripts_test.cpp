@@ -88,6 +88,23 @@ TEST_CASE("a set has verbs: lists of acts, methods, and functions that acts call
     CHECK(logged(lab) == "kindle glow101");
 }
 
+TEST_CASE("a function may give the base of a query for cards of some types only",
+          "[script][sets]") {
+    GameLab lab = lab_of_sets();
+    lab.card("ant", "", "cost: 3").card("bee", "", "cost: 2, types: [tool]");
+    lab.set("night", R"(declares:
+  queries: { weight: { of: card, base: cost, script_for: [tool] } }
+)");
+    lab.set_script(
+        "night", "verbs.lua",
+        "return { queries = { weight = function(ctx, card) return 10 * card:cost() end } }");
+    lab.step(R"(for _, card in ipairs(me.board:list { name = { "ant", "bee" } }) do
+          game:log(card.name .. card:weight())
+        end
+        return "next_phase")");
+    CHECK(logged(lab) == "ant3 bee20");
+}
+
 TEST_CASE("a set lays out cards, and its part of the score counts and is told", "[script][sets]") {
     GameLab lab = lab_of_sets();
     lab.rank("return { player.points, 7 }");
