@@ -51,7 +51,7 @@ class PlayoutPool {
     std::uint32_t used_ = 0;
     std::chrono::steady_clock::time_point begun_;
     std::chrono::steady_clock::duration busy_{0};
-    std::size_t played_ = 0;  ///< to the end
+    std::size_t played_ = 0;    ///< to the end
     std::vector<Mind*> minds_;  ///< by thread
 };
 

@@ -216,7 +216,8 @@ end
 
 return card
 )"},
-        {"tests/magpie_spec.lua", fmt::format(R"(-- Run it in the folder of the mod with: cardwright test --mods .
+        {"tests/magpie_spec.lua",
+         fmt::format(R"(-- Run it in the folder of the mod with: cardwright test --mods .
 scenario "Magpie takes a point from each other player" {{
   ruleset = "{0}",
   sets = {{ "{1}" }},
@@ -231,7 +232,7 @@ scenario "Magpie takes a point from each other player" {{
   end,
 }}
 )",
-                                              names.id, names.set)},
+                     names.id, names.set)},
     };
 }
 
