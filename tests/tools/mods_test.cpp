@@ -222,6 +222,40 @@ TEST_CASE("the specs of a mod are run however it is named, and no others", "[too
                     "0 failed"));
 }
 
+TEST_CASE("a spec fails where why a card is refused and what is refused do not agree",
+          "[tools][mods]") {
+    const auto told = [](const std::string& refuse, const std::string& why) {
+        const ModUser player;
+        player.install("picky", "changes: { base:village: { script: picky.lua } }\n");
+        const std::string place = "cardwright/mods/picky/";
+        player.folder.write(place + "cards/base/picky.lua",
+                            "return { on_play = function(ctx)\n"
+                            "  ctx.player:choose_card { from = ctx.player.hand, prompt = "
+                            "\"militia.discard\", refuse = " +
+                                refuse + ", why = " + why + " }\nend }\n");
+        player.folder.write(
+            place + "tests/picky_spec.lua",
+            "scenario \"Village asks\" {\n"
+            "  ruleset = \"dominion\", sets = { \"base\" },\n"
+            "  given = { ann = { hand = { \"village\", \"copper\", \"gold\" } } },\n"
+            "  run = function(t)\n"
+            "    t:play(\"ann\", \"village\")\n"
+            "    t:answer(\"ann\", { \"gold\" })\n"
+            "  end,\n"
+            "}\n");
+        std::string output = player.run("test --mods picky").output;
+        UNSCOPED_INFO(output);
+        return output;
+    };
+    const std::string only_gold = "function(card) return card.name ~= \"gold\" end";
+    const std::string why_not =
+        "function(card) if card.name ~= \"gold\" then return \"dear\" end end";
+    CHECK(mod_tells(told(only_gold, why_not), "1 passed, 0 failed"));
+    CHECK(mod_tells(told(only_gold, "function() end"), "`why` gives no reason"));
+    CHECK(mod_tells(told(only_gold, "function() return \"dear\" end"),
+                    "`why` says dear of gold, which `refuse` lets through"));
+}
+
 TEST_CASE("a game played with a mod is opened where the mod lies elsewhere", "[tools][mods]") {
     const ModUser here;
     here.install("mean", keep_two);
