@@ -1,6 +1,7 @@
 #include "state/card_list.hpp"
 
 #include <algorithm>
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <utility>
 #include <vector>
@@ -10,6 +11,9 @@
 using namespace cardwright;
 
 namespace {
+
+/// None, few, as many as lie in the list itself, one more, and many.
+constexpr std::array<std::size_t, 5> sizes{0, 5, 12, 13, 40};
 
 std::vector<CardId> all(const CardList& list) {
     return {list.begin(), list.end()};
@@ -25,8 +29,8 @@ CardList counted(std::size_t cards) {
 
 TEST_CASE("a list of cards is a copy of what it was copied from, however long both were",
           "[state]") {
-    for (const std::size_t before : {0, 5, 12, 13, 40}) {
-        for (const std::size_t copied : {0, 5, 12, 13, 40}) {
+    for (const std::size_t before : sizes) {
+        for (const std::size_t copied : sizes) {
             const CardList from = counted(copied);
             CardList list = counted(before);
             list = from;
