@@ -168,6 +168,15 @@ struct OddMod {
                      "    cost: " +
                          cost + "\n    kingdom: true\n    text: \"Nothing.\"\n");
     }
+    /// From here on its card does this when it is bought.
+    void write_script(const std::string& on_buy) const {
+        folder.write("cards/extra/oddity.lua",
+                     "return { on_buy = function(ctx)\n" + on_buy + "\nend }\n");
+        folder.write("sets/extra.yaml",
+                     "format: cardwright/set@1\nid: extra\nversion: 1.0.0\nruleset: dominion\n"
+                     "name: Extra\ncards:\n  - { id: oddity, name: Oddity, types: [action], "
+                     "cost: 3, kingdom: true, script: oddity.lua }\n");
+    }
     [[nodiscard]] std::vector<std::string> table() const {
         return {
             "--lang",    "en",
@@ -232,15 +241,7 @@ TEST_CASE("a changed card may leave the answers and move the table, or make answ
           "[console][terminal][saves]") {
     const OddMod mod{"3"};
     const TemporaryFolder home;
-    const auto write_script = [&](const std::string& on_buy) {
-        mod.folder.write("cards/extra/oddity.lua",
-                         "return { on_buy = function(ctx)\n" + on_buy + "\nend }\n");
-        mod.folder.write("sets/extra.yaml",
-                         "format: cardwright/set@1\nid: extra\nversion: 1.0.0\nruleset: "
-                         "dominion\nname: Extra\ncards:\n  - { id: oddity, name: Oddity, types: "
-                         "[action], cost: 3, kingdom: true, script: oddity.lua }\n");
-    };
-    write_script("");
+    mod.write_script("");
     const std::string game = home.file("odd.game");
     std::vector<std::string> words = mod.table();
     words.insert(words.end(), {"--no-watch-files", "--record", game});
@@ -248,7 +249,7 @@ TEST_CASE("a changed card may leave the answers and move the table, or make answ
         Terminal table{words, 80, 24, home.path()};
         table.type("all").type("buy oddity");
         CHECK(table.shows("Turn 2"));
-        write_script("ctx.player:draw(1)");
+        mod.write_script("ctx.player:draw(1)");
         table.type("reload");
         INFO(table.screen());
         CHECK(table.shows("stands otherwise now"));
@@ -259,7 +260,7 @@ TEST_CASE("a changed card may leave the answers and move the table, or make answ
         Terminal table{{"--load", game, "--lang", "en", "--no-watch-files"}, 80, 24, home.path()};
         INFO(table.screen());
         CHECK(table.shows("Turn 2"));
-        write_script("ctx.player:confirm { prompt = \"moat.reveal\" }");
+        mod.write_script("ctx.player:confirm { prompt = \"moat.reveal\" }");
         table.type("reload");
         INFO(table.screen());
         CHECK(table.shows("the game cannot stand here"));
@@ -283,22 +284,14 @@ TEST_CASE("a game goes on with new rules from where it stands, and is opened the
           "[console][terminal][saves]") {
     const OddMod mod{"3"};
     const TemporaryFolder home;
-    const auto write_script = [&](const std::string& on_buy) {
-        mod.folder.write("cards/extra/oddity.lua",
-                         "return { on_buy = function(ctx)\n" + on_buy + "\nend }\n");
-        mod.folder.write("sets/extra.yaml",
-                         "format: cardwright/set@1\nid: extra\nversion: 1.0.0\nruleset: "
-                         "dominion\nname: Extra\ncards:\n  - { id: oddity, name: Oddity, types: "
-                         "[action], cost: 3, kingdom: true, script: oddity.lua }\n");
-    };
-    write_script("");
+    mod.write_script("");
     const std::string game = home.file("odd.game");
     std::vector<std::string> words = mod.table();
     words.insert(words.end(), {"--no-watch-files", "--record", game});
     {
         Terminal table{words, 80, 24, home.path()};
         table.type("all").type("buy oddity");
-        write_script("ctx.player:confirm { prompt = \"moat.reveal\" }");
+        mod.write_script("ctx.player:confirm { prompt = \"moat.reveal\" }");
         table.type("reload").type("no").type("yes");
         INFO(table.screen());
         CHECK(table.shows("From here on the game is played with the new cards and rules"));
